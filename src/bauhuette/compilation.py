@@ -4,6 +4,8 @@
 two calls of a rule. Of several games, two are compiled at a time.
 
     python -m bauhuette.compilation pillars    compiles a game and its search, and prints how far it is
+
+With the values of an edition and `trial` it only plays one game of that edition to its end.
 """
 
 from __future__ import annotations
@@ -45,6 +47,7 @@ REPORT_S = 0.2
 STEP, RULES_DONE, ALL_DONE = "step", "rules", "all"  # what the other process tells
 LONGEST_GAME = 20_000  # moves
 KEPT_EDITIONS = 24  # compiled, on disk
+TRIAL = "trial"
 SEARCH_STEPS = 4  # the search takes as long as this many steps of the rules
 
 
@@ -153,7 +156,7 @@ class GreedyUntilCompiled:
         return (self._bot if ready else self._greedy).choose(hidden, moves, budget)
 
 
-def main(key: str, overrides: str) -> None:
+def main(key: str, overrides: str = "", what: str = "") -> None:
     threading.Thread(target=_end_with_parent, daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent
     if hasattr(os, "nice"):
@@ -161,6 +164,8 @@ def main(key: str, overrides: str) -> None:
     game: Any = load_with(key, from_canonical(overrides), "edition")
     if overrides:
         prove_playable(game)
+        if what == TRIAL:
+            return
         remove_oldest_editions()
     told = (0, 0)
 
@@ -211,4 +216,4 @@ def _end_with_parent() -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else "")
+    main(*sys.argv[1:])

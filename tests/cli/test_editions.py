@@ -45,7 +45,7 @@ def test_editions_of_a_folder_are_listed_and_checked(files: list[Path]) -> None:
     files[0].write_text(MINE.replace("points = 6", "points = 60"), encoding="utf-8")
     refused = run("editions", "check", *map(str, files), "--lang", "en")
     assert refused.exit_code == 1
-    assert "St. Gereon, Points: 60 is not between 0 and 20" in refused.output
+    assert "St. Gereon, Points: 60 is not between 1 and 20" in refused.output
     assert run("editions", "list", str(files[0] / "nowhere")).exit_code == 2
 
 

@@ -66,7 +66,11 @@ PILLARS = 'game = "pillars"\n'
             "“gold” does not exist here. Possible: sand, wood, stone, metal",
         ),
         (PILLARS + "complete = true", "materials.start: A complete edition must give this value"),
-        (PILLARS + "[craftsman", r"is not valid TOML: .*(line 2|end of document)"),
+        (PILLARS + "[craftsman", "is not valid TOML: see line 2"),
+        (PILLARS + "[neutral.king]\npoints = " + "9" * 5000, "is not valid TOML"),
+        (PILLARS + "[neutral.king]\npoints = 0x" + "f" * 9000, "neutral.king.points: … is not between"),
+        (PILLARS + f"[{'a.' * 9000}a]\nx = 1", "The game has no such value"),
+        (PILLARS + f"name = {'[' * 9000}", "is not valid TOML"),
     ],
 )
 def test_bad_editions_are_refused(tmp_path: Path, text: str, message: str) -> None:
@@ -75,6 +79,37 @@ def test_bad_editions_are_refused(tmp_path: Path, text: str, message: str) -> No
         bh.game("pillars", edition=path)
     assert str(path) in str(refused.value)
     assert refused.value.text("de") != refused.value.text("en")
+
+
+@pytest.mark.parametrize(
+    ("text", "sentences"),
+    [
+        (
+            '[streets]\n"dom gate-1" = true\n"gate-1 dom" = true',
+            {
+                "de": "Zwei Straßen verbinden dieselben Orte: Dom, Eigelsteintor (I).",
+                "en": "Two streets join the same places: Cathedral, Eigelsteintor (I).",
+            },
+        ),
+        (
+            'streets = """\ndom gate-1\n"""',
+            {
+                "de": "Kein Weg führt zu 85 Orten, darunter St. Aposteln",
+                "en": "No way leads to 85 places, among them St.",
+            },
+        ),
+        (
+            "[stones.white]\ncount = 10000000",
+            {"de": "liegt nicht zwischen 0 und 60", "en": "is not between 0 and 60"},
+        ),
+        ("[tiles.georg]\npoints = 0", {"de": "0 liegt nicht zwischen 1 und 20", "en": "0 is not between 1 and 20"}),
+    ],
+)
+def test_refusals_of_a_board_name_its_places(tmp_path: Path, text: str, sentences: dict[str, str]) -> None:
+    with pytest.raises(BadEdition) as refused:
+        bh.game("cologne", edition=write(tmp_path, f'game = "cologne"\n{text}\n'))
+    for lang, sentence in sentences.items():
+        assert sentence in refused.value.text(lang)
 
 
 def test_missing_file_is_refused(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from bauhuette.engine.registry import load
 from bauhuette.match.record_reader import replay
 from bauhuette.server.editions import service
 from bauhuette.server.hosting.admin import moderation_of
+from bauhuette.server.workers import editions
 from tests.server.running import RunningServer
 from tests.server.test_branches import refused
 
@@ -275,6 +276,19 @@ def test_a_game_is_played_with_an_edition_to_its_end_and_its_record_replays(serv
     assert again.view["edition"] == shown
     branch = anna.call("POST", f"/api/tables/{made['id']}/branches", {"number": 0, "seat": 0})
     assert anna.watch(branch["id"]).view["edition"] == shown
+
+
+def test_an_edition_whose_trial_game_does_not_end_is_not_played(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = server.visitor("Anna")
+    edition = make(anna, values={KING: 7})["info"]["id"]
+    monkeypatch.setattr(editions, "TRIAL_S", 0.01)
+    with pytest.raises(Refused) as no:
+        anna.call("POST", "/api/tables", table(edition))
+    assert (no.value.code, no.value.facts["why"]) == ("bad-edition", "unplayable")
+    monkeypatch.undo()
+    assert anna.call("POST", "/api/tables", table(edition))["id"]
 
 
 def test_a_deleted_account_leaves_no_name_at_tables_of_others(server: RunningServer) -> None:

@@ -16,9 +16,10 @@ from bauhuette.engine.component_tables import column_of_value, name_of_value, va
 from bauhuette.engine.component_values import differing, in_lines, known_key, looks_of, ours
 from bauhuette.engine.edition import Data
 from bauhuette.engine.edition_agreement import Agreement, OwnersAnswer, agreed_values, agreements
-from bauhuette.engine.edition_file import box_of, confirmed_in
+from bauhuette.engine.edition_file import box_of, confirmed_in, text_in
 from bauhuette.engine.edition_merge import merged_files
 from bauhuette.engine.edition_validation import BadEdition, CheckedEdition, EditionBreach, check_edition, read_edition
+from bauhuette.engine.errors import shortened
 
 
 class OpenedEdition(NamedTuple):
@@ -43,10 +44,10 @@ def _opened(path: Path) -> OpenedEdition:
     data = read_edition(path)
     game = data.get("game")
     if game not in game_keys():
-        raise BadEdition("edition-game", file=str(path), named=str(game), game=", ".join(game_keys()))
+        raise BadEdition("edition-game", file=str(path), named=shortened(game or "?"), game=", ".join(game_keys()))
     confirmed = frozenset(key for one in confirmed_in(data) if (key := known_key(game, one)))
-    told = [str(data.get(header, "")) for header in ("name", "printing")]
-    return OpenedEdition(path, game, told[0], told[1], check_edition(data, game), confirmed)
+    told = text_in(data, "name"), text_in(data, "printing")
+    return OpenedEdition(path, game, *told, check_edition(data, game), confirmed)
 
 
 def list_editions(folder: Path, lang: str) -> int:

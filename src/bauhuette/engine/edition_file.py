@@ -23,11 +23,17 @@ def edition_text(game: str, values: Data, name: str = "", printing: str = "", co
     return "\n".join(lines) + "\n"
 
 
-def box_of(printing: object) -> tuple[str, int]:
+def text_in(edition: Data, header: str) -> str:
+    """Return what a file says of itself, or nothing where it says no text."""
+    told = edition.get(header)
+    return told.strip() if isinstance(told, str) else ""
+
+
+def box_of(printing: str) -> tuple[str, int]:
     """Return publisher and year of a printing as files name it: `Valley Games 2008`; 0 without a year."""
-    publisher, _, year = str(printing).strip().rpartition(" ")
+    publisher, _, year = printing.rpartition(" ")
     is_year = year.isascii() and year.isdigit() and len(year) == YEAR_DIGITS
-    return (publisher, int(year)) if is_year else (str(printing).strip(), 0)
+    return (publisher, int(year)) if is_year else (printing, 0)
 
 
 def confirmed_in(edition: Data) -> list[str]:

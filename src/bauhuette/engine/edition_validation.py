@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from datetime import date, time
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from bauhuette.engine.catalogue import game_folder, words_of
+from bauhuette.engine.component_tables import name_of
 from bauhuette.engine.edition import (
     Breach,
     Data,
@@ -30,6 +33,8 @@ from bauhuette.engine.errors import BauhuetteError, shortened
 
 LARGEST_FILE = 64 * 1024  # bytes
 LONGEST_TEXT = 20_000
+DEEPEST = 3  # group, row and leaf: tables inside these are no part of an edition
+LINE = re.compile(r"\(at line (\d+)")  # in what the parser says
 HEADER = ("game", "complete", "name", "printing", "confirmed")  # keys of an edition file that are no values
 
 
@@ -50,7 +55,13 @@ class EditionBreach(BauhuetteError):
         self.keys = breach.keys
 
     def text(self, lang: str) -> str:
-        return words_of(self.game, lang).say(f"breach-{self.message}", **self.facts)
+        """Return the sentence; facts that are tuples name components."""
+        words = words_of(self.game, lang)
+        told = {
+            name: ", ".join(name_of(key, words) for key in fact) if isinstance(fact, tuple) else fact
+            for name, fact in self.facts.items()
+        }
+        return words.say(f"breach-{self.message}", **told)
 
 
 class CheckedEdition(NamedTuple):
@@ -80,10 +91,10 @@ def parse_edition(text: bytes, file: str) -> Data:
         raise BadEdition("edition-large", file=shortened(file), most=LARGEST_FILE // 1024)
     try:
         return tomllib.loads(text.decode("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadEdition("edition-syntax", file=file, reason=str(error)) from None
-    except ValueError as error:  # a number of more digits than Python reads
-        raise BadEdition("edition-syntax", file=file, reason=str(error)) from None
+    except (ValueError, RecursionError) as error:  # no TOML, no UTF-8, more digits than Python reads, nested too deep
+        at, last = LINE.search(str(error)), text.count(b"\n") + 1
+        line = int(at[1]) if at else last * str(error).endswith("(at end of document)")
+        raise BadEdition("edition-syntax", file=file, line=line) from None
 
 
 def only_of_game(edition: Data, game: str, file: str) -> None:
@@ -144,7 +155,7 @@ def check_values(edition: Data, game: str) -> CheckedEdition:
     for row, leaves, may in added_rows(base):
         there = {leaf for leaf in (*leaves, *may) if f"{row}.{leaf}" in values}
         breaches += [Breach("added", (f"{row}.{leaf}",)) for leaf in leaves if there and leaf not in there]
-    if edition.get("complete"):
+    if edition.get("complete") is True:
         breaches += [Breach("missing", (value.key,)) for value in _printed_values(base) if value.key not in values]
     return CheckedEdition(values, [EditionBreach(game, breach) for breach in breaches])
 
@@ -192,7 +203,7 @@ def _leaves(node: Data, printed: Mapping[str, Any], prefix: str = "") -> Iterato
     for key, child in node.items():
         path = f"{prefix}{key}"
         is_lines = isinstance(printed.get(path), str)
-        if isinstance(child, dict) and (path not in printed or is_lines) and len(path) < LONGEST_TEXT:
+        if isinstance(child, dict) and (path not in printed or is_lines) and path.count(".") < DEEPEST:
             yield from _leaves(child, printed, path + ".")
         else:
             yield path, child
@@ -205,7 +216,7 @@ def _alone(key: str, value: Any, printed: Mapping[str, Any], base: Data) -> Iter
     leaf = key.rpartition(".")[2]
     lengths = base.get("lengths", {}).get(leaf)
     if not _has_form(value, printed[key], lengths):
-        yield Breach("shape", (key,), {"found": shortened(value), "wanted": shortened(printed[key])})
+        yield Breach("shape", (key,), {"found": _as_written(value), "wanted": _as_written(printed[key])})
         return
     ranges = base.get("ranges", {})
     low, high = ranges.get(f"{key.partition('.')[0]}.{leaf}", ranges.get(leaf, (None, None)))
@@ -235,6 +246,13 @@ def _numbers(value: Any) -> Iterator[int]:
     elif isinstance(value, (dict, list)):
         for one in value.values() if isinstance(value, dict) else value:
             yield from _numbers(one)
+
+
+def _as_written(value: Any) -> str:
+    """Return a value about as TOML has it, short."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    return value.isoformat() if isinstance(value, (date, time)) else shortened(value)
 
 
 def _printable(number: int) -> int | str:

@@ -7,7 +7,10 @@ trouble-not-a-move-key = „{ $text }“ ist kein Zug: „{ $found }“ gibt es 
 trouble-not-a-move-game = „{ $text }“ ist ein Zug eines anderen Spiels oder einer anderen Ausgabe; an diesem Tisch wird { $game } gespielt.
 trouble-not-a-move-id = { $text } ist kein Zug: Die Züge haben die Nummern 0 bis { $last }.
 trouble-edition-unreadable = { $file } lässt sich nicht lesen: { $reason }.
-trouble-edition-syntax = { $file } ist kein gültiges TOML: { $reason }.
+trouble-edition-syntax = { $line ->
+    [0] { $file } ist kein gültiges TOML.
+   *[other] { $file } ist kein gültiges TOML: siehe Zeile { $line }.
+}
 trouble-edition-game = { $file } ist eine Ausgabe von „{ $named }“, nicht von „{ $game }“.
 trouble-edition-breach = { $file }, { $key }: { $breach }
 trouble-edition-unplayable = Mit dieser Ausgabe lässt sich nicht zu Ende spielen: { $reason }.

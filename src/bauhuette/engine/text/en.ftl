@@ -7,7 +7,10 @@ trouble-not-a-move-key = “{ $text }” is not a move: this game has no { $para
 trouble-not-a-move-game = “{ $text }” is a move of another game or edition; this table plays { $game }.
 trouble-not-a-move-id = { $text } is not a move: moves are numbered 0 to { $last }.
 trouble-edition-unreadable = { $file } cannot be read: { $reason }.
-trouble-edition-syntax = { $file } is not valid TOML: { $reason }.
+trouble-edition-syntax = { $line ->
+    [0] { $file } is not valid TOML.
+   *[other] { $file } is not valid TOML: see line { $line }.
+}
 trouble-edition-game = { $file } is an edition of “{ $named }”, not of “{ $game }”.
 trouble-edition-breach = { $file }, { $key }: { $breach }
 trouble-edition-unplayable = The edition cannot be played to its end: { $reason }.

@@ -92,10 +92,10 @@ def _streets(data: dict[str, Any]) -> Iterator[Breach]:
         return
     for place, number in Counter(end for street in streets for end in street).items():
         if number > MOST_FROM_A_PLACE:
-            yield Breach("many-from-place", ("streets",), {"place": place, "most": MOST_FROM_A_PLACE})
+            yield Breach("many-from-place", ("streets",), {"place": (place,), "most": MOST_FROM_A_PLACE})
     lost = _unreachable(fields, streets)
     if lost:
-        yield Breach("unreachable", ("streets",), {"places": ", ".join(lost[:3]), "number": len(lost)})
+        yield Breach("unreachable", ("streets",), {"places": tuple(lost[:3]), "number": len(lost)})
 
 
 def _broken_streets(streets: list[tuple[str, ...]], fields: set[str]) -> Iterator[Breach]:
@@ -108,9 +108,9 @@ def _broken_streets(streets: list[tuple[str, ...]], fields: set[str]) -> Iterato
         elif not fields.issuperset(ends):
             yield Breach("no-place", (key,), {"found": next(end for end in ends if end not in fields)[:60]})
         elif ends[0] == ends[1]:
-            yield Breach("street-loop", (key,), {"place": ends[0]})
+            yield Breach("street-loop", (key,), {"place": ends[:1]})
         elif ends in seen:
-            yield Breach("street-twice", (key,), {"street": street})
+            yield Breach("street-twice", (key,), {"places": ends})
         seen.add(ends)
 
 

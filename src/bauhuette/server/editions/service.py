@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
 
 from bauhuette.engine.catalogue import game_folder, game_keys
 from bauhuette.engine.component_values import differing, in_lines, known_key, looks_of, ours
-from bauhuette.engine.edition import Data, edition_hash, laid_over, plain_values, read_folder
+from bauhuette.engine.edition import (
+    Data,
+    canonical,
+    edition_hash,
+    from_canonical,
+    laid_over,
+    plain_values,
+    read_folder,
+)
 from bauhuette.engine.edition_agreement import Agreement, OwnersAnswer, agreements
-from bauhuette.engine.edition_file import box_of, confirmed_in
+from bauhuette.engine.edition_file import box_of, confirmed_in, text_in
 from bauhuette.engine.edition_validation import (
     BadEdition,
     CheckedEdition,
@@ -65,7 +75,7 @@ class Edition(NamedTuple):
 
     @property
     def checked(self) -> CheckedEdition:
-        return check_edition(self.values, self.row.game)
+        return _checked(self.row.game, canonical(self.values))
 
     @property
     def looked(self) -> int:
@@ -241,14 +251,9 @@ class EditionService:
 
     async def bring(self, user: str, file: EditionFile) -> ImportedEdition:
         """Keep an edition file; what its owner has looked at stays confirmed."""
-        try:
-            data = parse_edition(file.text.encode("utf-8", "replace"), "TOML")
-            only_of_game(data, file.game, "TOML")
-        except BadEdition as error:
-            raise EditionRefused("file", 422, error) from None
-        told, left_out = _told_in(file.game, data)
-        name = file.name or str(data.get("name", ""))[:LONGEST_NAME] or file.game
-        publisher, year = box_of(data.get("printing", ""))
+        data, told, left_out = await asyncio.to_thread(_read_file, file)
+        name = file.name or text_in(data, "name")[:LONGEST_NAME] or file.game
+        publisher, year = box_of(text_in(data, "printing"))
         box = Box(publisher=clean_name(publisher)[:LONGEST_NAME], year=min(year, LATEST_YEAR))
         confirmed = [key for one in confirmed_in(data) if (key := known_key(file.game, one)) is not None]
         new = NewEdition(
@@ -319,6 +324,11 @@ class EditionService:
 
     async def _own(self, user: str, edition: str) -> EditionRow:
         return await self.store.read(lambda connection: _own(connection, user, edition))
+
+
+@lru_cache(256)
+def _checked(game: str, values_json: str) -> CheckedEdition:
+    return check_edition(from_canonical(values_json), game)
 
 
 class EditionRefused(Denied):
@@ -427,6 +437,16 @@ def _said_anew(before: Edition, values: Data, confirmed: Mapping[str, bool]) -> 
             value = ours(before.row.game, key)
         found[key] = SaidValue(value, is_confirmed, revision)
     return found
+
+
+def _read_file(file: EditionFile) -> tuple[Data, Data, list[str]]:
+    """Return what a file says, its values that can be kept, and the keys that cannot."""
+    try:
+        data = parse_edition(file.text.encode("utf-8", "replace"), "TOML")
+        only_of_game(data, file.game, "TOML")
+    except BadEdition as error:
+        raise EditionRefused("file", 422, error) from None
+    return data, *_told_in(file.game, data)
 
 
 def _told_in(game: str, data: Data) -> tuple[Data, list[str]]:

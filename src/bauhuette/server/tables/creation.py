@@ -91,6 +91,8 @@ class TableCreation:
         if editions.is_new(found.hash):
             self.limits.require(NEW_EDITIONS, who.user)
             self.limits.require(NEW_EDITIONS_ALL, "")
+            if not await editions.can_be_played(wish.game, found.values):
+                raise Denied(Code.BAD_EDITION, 422, why="unplayable")
         game = await edition_at_once(standard, found.hash, found.values)
         editions.note(found.hash)
         await self.editions.begun(found)

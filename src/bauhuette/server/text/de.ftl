@@ -31,6 +31,7 @@ refused-bad-edition = { $why ->
     [value] Einen solchen Wert kann „{ $key }“ nicht haben.
     [many] Du hast schon { $most } Ausgaben; lösche erst eine.
     [fits] Diese Werte passen nicht zusammen, so lässt sich nicht spielen: { $reason }
+    [unplayable] Ein Probespiel mit diesen Werten kam nicht zu Ende, so lässt sich nicht spielen.
     [game] Das ist eine Ausgabe von { $named }, nicht von { $game }.
    *[file] { $reason }
 }

@@ -31,6 +31,7 @@ refused-bad-edition = { $why ->
     [value] “{ $key }” cannot have such a value.
     [many] You have { $most } editions already; delete one first.
     [fits] These values do not fit together, so they cannot be played: { $reason }
+    [unplayable] A trial game with these values did not come to an end, so they cannot be played.
     [game] This is an edition of { $named }, not of { $game }.
    *[file] { $reason }
 }

@@ -633,7 +633,7 @@ breach-many-from-place = Von { $place } gehen mehr als { $most } Straßen aus.
 breach-street-ends = „{ $found }“ ist keine Straße: Sie muss zwei Orte verbinden.
 breach-no-place = „{ $found }“ ist kein Ort auf dem Plan.
 breach-street-loop = Diese Straße führt von { $place } zu sich selbst.
-breach-street-twice = Die Straße { $street } steht zweimal da.
+breach-street-twice = Zwei Straßen verbinden dieselben Orte: { $places }.
 breach-unreachable = Kein Weg führt { $number ->
     [one] nach { $places }.
    *[other] zu { $number } Orten, darunter { $places }.

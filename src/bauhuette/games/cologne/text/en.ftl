@@ -570,7 +570,7 @@ breach-many-from-place = More than { $most } streets lead from { $place }.
 breach-street-ends = “{ $found }” is not a street: it must join two places.
 breach-no-place = “{ $found }” is not a place on the map.
 breach-street-loop = This street leads from { $place } to itself.
-breach-street-twice = The street { $street } is there twice.
+breach-street-twice = Two streets join the same places: { $places }.
 breach-unreachable = No way leads to { $number ->
     [one] { $places }.
    *[other] { $number } places, among them { $places }.
