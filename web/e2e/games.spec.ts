@@ -51,8 +51,8 @@ for (const [place, [game, lang, seats]] of GAMES.entries()) {
     if (!onDesktop) await page.setViewportSize({ width: 390, height: 844 });
     if (!process.env.THOROUGH) await page.emulateMedia({ reducedMotion: "reduce" }); // nothing that travels is waited for
     await arrive(page, lang);
-    if (onDesktop) await sitDown(page, game, seats);
-    else await openTable(page, { game, seats });
+    if (place) await openTable(page, { game, seats });
+    else await sitDown(page, game, seats);
     await playToTheEnd(page, game);
     await expect(page.locator(".ending h1")).toBeFocused();
     await expect(page.locator(".ending .scene figure[role=img]")).toHaveCount(seats);
