@@ -183,7 +183,7 @@ def _auction(s: State, t: State) -> Auction | None:
         "leader": t.leader if t.leader >= 0 else None,
         "price": _talers(t.price),
         "lowest": _talers(lowest_bid(s)),
-        # Until the first bid the state holds nobody: then all who may take part.
+        # Before the first bid the state names no bidder: then all seats that may take part.
         "bidding": [p for p in range(t.seats) if (t.bidding[p] if t.leader >= 0 else may_take_part(s, p))],
     }
 
