@@ -23,8 +23,10 @@ def test_the_lines_play_a_whole_game(capsys: pytest.CaptureFixture[str]) -> None
     assert capsys.readouterr().out.startswith("last-advantage [")
 
 
-def test_it_is_short() -> None:
+def test_it_is_short_and_so_is_each_section_of_the_changelog() -> None:
     assert len(README.splitlines()) < 90
+    changes = (Path(__file__).parents[1] / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert all(len(section.strip().splitlines()) <= 40 for section in changes.split("\n## "))
 
 
 def test_the_citation_and_the_changelog_name_this_version_and_its_date() -> None:
