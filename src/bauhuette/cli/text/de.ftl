@@ -396,7 +396,7 @@ bad-moment = „{ $found }“ ist keine Zeit. Schreib 2026-12-31, „2026-12-31 
 bad-moment-past = „{ $found }“ liegt nicht in der Zukunft.
 
 ## Training
-train-imitation = { $seconds } s, Nachahmung: { $decisions } Mio. Entscheidungen, { $agreement } % wie die Spielweise
+train-imitation = { $seconds } s, Nachahmung: { $decisions } Mio. Entscheidungen, { $agreement } % der Züge wie die Vorlage
 train-progress = { $seconds } s: { $decisions } Mio. Entscheidungen, { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele

@@ -395,7 +395,7 @@ bad-moment = “{ $found }” is not a time. Write 2026-12-31, “2026-12-31 18:
 bad-moment-past = “{ $found }” is not in the future.
 
 ## Training
-train-imitation = { $seconds } s, imitation: { $decisions } M decisions, { $agreement }% as the policy
+train-imitation = { $seconds } s, imitation: { $decisions } M decisions, { $agreement }% of moves as the policy
 train-progress = { $seconds } s: { $decisions } M decisions, { $games ->
     [one] { $games } game
    *[other] { $games } games

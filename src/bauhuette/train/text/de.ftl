@@ -1,8 +1,8 @@
 ### Trainings, wie Menschen davon lesen.
 
 train-title = { $game }, { $seats } Plätze: Training eines Netzes
-train-plot-share = Anteil eines Netzes an den Siegen unter anderen, nur beste Züge
-train-plot-values = Was das Netz vorhersagt und wie unentschieden es ist
+train-plot-share = Siege eines Netzes unter anderen Spielern, wenn es immer den besten Zug wählt
+train-plot-values = Wie gut das Netz vorhersagt und wie unentschlossen es ist
 train-minutes = Minuten
 train-fair = durch Zufall
 train-explained = Ergebnisse vorhergesagt

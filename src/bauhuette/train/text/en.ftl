@@ -1,7 +1,7 @@
 ### Trainings, as people read of them.
 
 train-title = { $game }, { $seats } seats: training a net
-train-plot-share = Share of wins of one net among others, best moves only
+train-plot-share = Wins of one net among other players, always choosing its best move
 train-plot-values = What the net predicts, and how undecided it is
 train-minutes = minutes
 train-fair = by chance

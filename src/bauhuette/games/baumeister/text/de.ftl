@@ -339,7 +339,7 @@ why-B20 = { $phase ->
 }
 why-B23 = In Runde 1 musst du wählen, solange du keinen Auftrag hast.
 why-B30 = Entlassen musst du einen deiner Arbeiter mit dem Buchstaben des Ereignisses.
-why-B31 = Ausfallen kann nur ein eigener offener Arbeiter, den das Ereignis meint.
+why-B31 = Ausfallen kann nur ein eigener offener Arbeiter, den das Ereignis trifft.
 why-B33 = Bei schlechtem Wetter wird kein Dach gebaut.
 why-B34 = Für die Köpfe, die dort noch fehlen, ist dieser Arbeiter nicht qualifiziert.
 why-B36 = Du hast keinen freien Arbeiter dieser Kategorie mehr.
@@ -519,21 +519,21 @@ preview-loss = { $rounds ->
    *[other] Verlust { THOUSANDS($amount) }.
 }
 preview-play = Trifft { $own ->
-    [0] keinen von dir
-    [one] einen von dir
-   *[other] { $own } von dir
+    [0] keinen deiner Arbeiter
+    [one] einen deiner Arbeiter
+   *[other] { $own } deiner Arbeiter
 } und { $others ->
-    [0] keinen von den anderen.
-    [one] einen von den anderen.
-   *[other] { $others } von den anderen.
+    [0] keinen der anderen.
+    [one] einen der anderen.
+   *[other] { $others } der anderen.
 }
 preview-play-dismiss = { $own ->
     [0] Du entlässt niemanden
-   *[other] Du entlässt einen
+   *[other] Du entlässt einen Arbeiter
 }, von den anderen { $others ->
-    [0] niemand.
-    [one] einer.
-   *[other] { $others }.
+    [0] entlässt niemand einen.
+    [one] entlässt einer einen.
+   *[other] entlassen { $others } je einen.
 }
 preview-play-dear = Du zahlst { THOUSANDS($own) } mehr Lohn, die anderen zusammen { THOUSANDS($others) }.
 preview-play-no-roof = In dieser Runde wird kein Dach gebaut.
@@ -581,7 +581,7 @@ coach-finishes = { $seat } stellt „{ $contract }“ fertig
 coach-finishes-me = Du stellst „{ $contract }“ fertig
 coach-not-in-time = { $seat } wird mit „{ $contract }“ nicht rechtzeitig fertig
 coach-not-in-time-me = Deine Leute werden mit „{ $contract }“ nicht rechtzeitig fertig
-coach-stands-idle = Du bezahlst mehr Leute einer Sorte, als je bei dir arbeiten: { $category }
+coach-stands-idle = Du bezahlst mehr Arbeiter einer Kategorie, als du je einsetzt: { $category }
 coach-saves-wage = Du sparst einen Lohn: { $worker }
 coach-struck = Ein Ereignis hält einen deiner Leute von der Arbeit ab: { $worker }
 

@@ -342,7 +342,7 @@ why-B20 = { $phase ->
 }
 why-B23 = In round 1 you must choose as long as you have no contract.
 why-B30 = You must dismiss one of your workers with the letter of the event.
-why-B31 = Only a face-up worker of your own whom the event means can be out.
+why-B31 = Only a face-up worker of your own that the event strikes can sit out.
 why-B33 = In bad weather no roof is built.
 why-B34 = This worker is not qualified for the heads still missing there.
 why-B36 = You have no idle worker of this category left.
@@ -522,9 +522,9 @@ preview-loss = { $rounds ->
    *[other] loss { THOUSANDS($amount) }.
 }
 preview-play = Strikes { $own ->
-    [0] none of yours
-    [one] one of yours
-   *[other] { $own } of yours
+    [0] none of your workers
+    [one] one of your workers
+   *[other] { $own } of your workers
 } and { $others ->
     [0] none of the others’.
     [one] one of the others’.
@@ -532,7 +532,7 @@ preview-play = Strikes { $own ->
 }
 preview-play-dismiss = { $own ->
     [0] You dismiss no one
-   *[other] You dismiss one
+   *[other] You dismiss one worker
 }; of the others { $others ->
     [0] none does.
     [one] one player does.

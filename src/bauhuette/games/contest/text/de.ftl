@@ -318,7 +318,7 @@ lesson-closed = { $b } hat einen Saboteur gewürfelt und versteigert eine Karte 
 lesson-again = Dein zweiter Zug. Würfle deine Einnahmen und biete dann die Kirche (5) vom offenen Stapel an: Neben deinem Rathaus würde sie die andere Kirche aufwiegen, 5 Extrapunkte in einer vollständigen Stadt. Eröffne aber mit nur 1 und sieh, wie sehr die anderen sie wollen.
 lesson-share = { $b } bietet 2. Passt du, zahlt { $b }, und die Hälfte kommt zu dir: Als Versteigerer verdienst du an den Wünschen der anderen. Passe.
 lesson-sabotage = Du hast einen Saboteur. Statt zu bauen, darfst du ihn gegen die Stadt mit den wenigsten Schilden schicken – Türme tragen welche, und { $b } hat keine. Greif das Stadttor (3) am Ende der Stadt von { $b } an.
-lesson-ransom = Der Würfel zeigt 3. Bei 1 oder 2 geschieht nichts, beim Punkt ist das Gebäude zerstört, und bei 3 bis 5 kann es freigekauft werden – bei dir. { $b } zahlt dir 3 Taler.
+lesson-ransom = Der Würfel zeigt 3. Bei 1 oder 2 geschieht nichts, beim Punkt ist das Gebäude zerstört, und bei 3 bis 5 kann der Besitzer es freikaufen und zahlt dir seinen Wert. { $b } zahlt dir 3 Taler.
 lesson-end = Ist die letzte Karte eines Stapels versteigert, kommt die Endrunde: noch einmal bis zu drei Karten für jeden, und erst jetzt der zweite Eckturm. Eine vollständige Stadt, mit einem Eckturm an jedem Ende und ohne Lücke, kann bis zu 20 Extrapunkte bringen. Spiel von hier weiter oder eröffne einen eigenen Tisch.
 
 ## Was auf den Karten steht (engine/component_tables.py)

@@ -370,7 +370,7 @@ origin-card-coins = The rulebook says “one or two coins”, but not on which g
 origin-die = A public description says that each face occurs once.
 
 extra-middle = Town hall exactly in the middle
-extra-churches = As many churches left as right
+extra-churches = As many churches to the left as to the right
 extra-corners = Equal corner towers
 tally-buildings = Buildings
 tally-minus = Cards left in hand

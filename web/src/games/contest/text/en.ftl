@@ -143,7 +143,7 @@ plan-gains = { $points ->
 }.
 plan-nothing-built = Nothing is built yet.
 plan-more = Three cards found a city: choose the next one.
-plan-swap = Choose another ghost to swap, a card to take its place, or this one again to take it back.
+plan-swap = Choose another building to swap with, a card to take its place, or this one again to take it back.
 plan-refused = That row does not fit.
 found-it = Found the city
 build-it = { $cards ->
@@ -178,7 +178,7 @@ ending-in-hand = −{ $points } for cards in hand
 ending-plus = + { $points }
 ending-minus = − { $points }
 ending-extra-middle = exactly in the middle
-ending-extra-churches = as many churches left as right
+ending-extra-churches = as many churches to the left as to the right
 ending-extra-corners = equal corner towers
 ending-lack-no-city = No city: no points for buildings
 ending-lack-gap = A gap in the city: no extra points

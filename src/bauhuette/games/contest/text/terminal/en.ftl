@@ -58,7 +58,7 @@ show-printed = worth { $value }{ $coins ->
 }
 show-kind-unknown = the kind is not announced yet
 show-possible = Still possible:
-show-bank = Half of what another pays goes to { $seat }, the rest to the bank ({ $bank }).
+show-bank = Half of what another player pays goes to { $seat }, the rest to the bank ({ $bank }).
 show-attacked-you = A saboteur at your { $card }, place { $place }: paying { $amount } keeps it.
 show-attacked = A saboteur at { $seat }’s { $card }, place { $place }, ransom { $amount }.
 show-loose = A card goes under a pile
