@@ -29,7 +29,8 @@ points = 6
 @pytest.fixture
 def files(tmp_path: Path) -> list[Path]:
     """Two owners of one box who agree, and one of another."""
-    texts = {"mine": MINE, "theirs": MINE, "third": MINE.replace("points = 6", "points = 4").replace("2022", "2019")}
+    theirs = MINE.replace("dom gate-1", "gate-1 dom")  # the same street
+    texts = {"mine": MINE, "theirs": theirs, "third": MINE.replace("points = 6", "points = 4").replace("2022", "2019")}
     for name, text in texts.items():
         (tmp_path / f"{name}.toml").write_text(text, encoding="utf-8")
     (tmp_path / "other.toml").write_text("[tool]\nx = 1\n", encoding="utf-8")
@@ -54,6 +55,7 @@ def test_two_editions_are_compared_value_by_value(files: list[Path]) -> None:
     assert "St. Gereon, Points: 6 (ours: 5)" in output
     assert "Cathedral – Eigelsteintor (I): there (ours: not there)" in output
     assert "3 values differ." in output
+    assert run("editions", "compare", str(files[0]), str(files[1])).output == "No value differs.\n"
     between = run("editions", "compare", str(files[0]), str(files[2]))
     assert between.output.splitlines() == ["St. Gereon, Points: 6 (the other: 4)", "One value differs."]
 

@@ -221,6 +221,17 @@ def test_a_guest_who_logs_in_keeps_what_they_checked(server: RunningServer) -> N
     assert [one["differences"] for one in anna.call("GET", "/api/editions")["editions"]] == [1], "not another account's"
 
 
+def test_a_guest_who_makes_an_account_keeps_their_editions_and_counts_as_owner(server: RunningServer) -> None:
+    guest = server.visitor("Carla")
+    view = make(guest, values={KING: 4}, confirmed=[KING])
+    assert guest.call("GET", "/api/edition-tally/pillars")["owners"] == 0
+    guest.call("POST", "/api/accounts", {"name": "carla", "password": PASSWORD})
+    elsewhere = server.visitor("Carla")
+    elsewhere.call("POST", "/api/session", {"name": "carla", "password": PASSWORD})
+    assert elsewhere.call("GET", f"/api/editions/{view['info']['id']}")["values"] == {KING: 4}
+    assert elsewhere.call("GET", "/api/edition-tally/pillars")["owners"] == 1
+
+
 def test_an_account_takes_its_editions_along_and_away(server: RunningServer) -> None:
     anna = member(server, "anna")
     view = make(anna, values={KING: 4}, confirmed=[KING])

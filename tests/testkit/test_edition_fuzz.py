@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from collections import Counter
@@ -11,7 +12,7 @@ import pytest
 
 from bauhuette.engine.catalogue import game_keys
 from bauhuette.engine.edition_validation import check_edition
-from bauhuette.testkit.edition_fuzz import EditionFuzz
+from bauhuette.testkit.edition_fuzz import EditionFuzz, faults_of, stop
 
 
 @pytest.mark.parametrize("key", game_keys())
@@ -39,7 +40,20 @@ def fuzzed(key: str, *size: str) -> str:
 
 @pytest.mark.parametrize("key", game_keys())
 def test_accepted_editions_can_be_played_to_the_end(key: str, thorough: bool) -> None:
-    assert " 0 accepted" not in fuzzed(key, "--count", "150" if thorough else "2")
+    assert " 0 played" not in fuzzed(key, "--count", "150" if thorough else "2")
+
+
+def test_a_case_that_hangs_is_ended_and_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    def hang(*_: object) -> list[str]:
+        while True:
+            pass
+
+    monkeypatch.setattr(EditionFuzz, "case", hang)
+    before = signal.signal(signal.SIGALRM, stop)
+    try:
+        assert faults_of(EditionFuzz("pillars"), 0, Counter(), True, 0.05) == ["TimeoutError: it takes too long"]
+    finally:
+        signal.signal(signal.SIGALRM, before)
 
 
 @pytest.mark.thorough

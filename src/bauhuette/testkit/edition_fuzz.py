@@ -5,12 +5,15 @@
 Half of the cases change a few values within their bounds, most of them so that they still fit together; the others put
 junk anywhere. Case n is the same in every run: `--first n --count 1` repeats it. Each accepted edition is imported,
 dealt and played to its end by random moves, with the game's audit after every move; `--every 20` plays each twentieth.
+A case that takes longer than `--limit` seconds is a fault and is ended. How far the run is goes to stderr.
 """
 
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
+import time
 from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
@@ -33,6 +36,7 @@ from bauhuette.testkit.forged_records import exercise
 from bauhuette.testkit.fuzz import junk
 
 MOST_CHANGES = 8
+REPORT_S = 30.0
 
 
 class EditionFuzz:
@@ -104,6 +108,7 @@ class EditionFuzz:
         counts["accepted"] += 1
         if not plays:
             return
+        counts["played"] += 1
         game = registry.load_overridden(self.key, canonical(checked.values))
         try:
             yield from self._played(game, number)
@@ -138,25 +143,42 @@ def forget(game: Game) -> None:
             del sys.modules[name]
 
 
+def stop(_signal: int, _frame: object) -> None:
+    raise TimeoutError("it takes too long")
+
+
+def faults_of(fuzz: EditionFuzz, number: int, counts: Counter[str], plays: bool, limit: float) -> list[str]:
+    """Return the faults of a case, an exception and too long a time among them."""
+    signal.setitimer(signal.ITIMER_REAL, limit)
+    try:
+        return list(fuzz.case(number, counts, plays))
+    except Exception as error:  # a fault to report; the next case follows
+        return [f"{type(error).__name__}: {error}"]
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=game_keys())
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--every", type=int, default=1, help="play one case in this many")
+    parser.add_argument("--limit", type=float, default=300, help="seconds for a case")
     parser.add_argument("--whole", action="store_true", help="check the whole contract at every move; slow")
     wanted = parser.parse_args()
-    fuzz, counts, faults = EditionFuzz(wanted.game, wanted.whole), Counter[str](), 0
+    signal.signal(signal.SIGALRM, stop)
+    fuzz, counts, told = EditionFuzz(wanted.game, wanted.whole), Counter[str](), time.monotonic()
     for number in range(wanted.first, wanted.first + wanted.count):
-        try:
-            found = list(fuzz.case(number, counts, number % wanted.every == 0))
-        except Exception as error:  # a fault to report; the next case follows
-            found = [f"{type(error).__name__}: {error}"]
-        for fault in found:
-            print(f"{wanted.game} case {number}: {fault}")
-        faults += len(found)
-    print(f"{wanted.game}: {counts['cases']} cases, {counts['accepted']} accepted, {faults} faults")
-    sys.exit(1 if faults else 0)
+        for fault in faults_of(fuzz, number, counts, number % wanted.every == 0, wanted.limit):
+            print(f"{wanted.game} case {number}: {fault}", flush=True)
+            counts["faults"] += 1
+        if time.monotonic() - told > REPORT_S:
+            told = time.monotonic()
+            print(f"{wanted.count - counts['cases']} cases to go, {counts['faults']} faults", file=sys.stderr)
+    numbers = {name: counts[name] for name in ("cases", "accepted", "played", "faults")}
+    print(f"{wanted.game}:", ", ".join(f"{number} {name}" for name, number in numbers.items()))
+    sys.exit(1 if counts["faults"] else 0)
 
 
 if __name__ == "__main__":

@@ -148,6 +148,7 @@ edition-of-table = Ausgabe
 edition-standard = Unsere
 edition-unrated = Gewertet wird nur mit unserer.
 edition-no-nets = Die Netze der Bots kennen nur unsere Werte: Hier suchen Bots ohne Netz und spielen schnell und schlicht, bis die Regeln kompiliert sind.
+edition-tried = Vor dem ersten Tisch wird ein Spiel mit der Ausgabe probiert: Das dauert einige Sekunden.
 edition-in-rules = Wo eine Regel einen dieser Werte nennt, gilt hier der Wert dieser Ausgabe.
 edition-at-table = Ausgabe: { $name }
 edition-differences = { $count ->

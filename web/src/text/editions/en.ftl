@@ -148,6 +148,7 @@ edition-of-table = Edition
 edition-standard = Ours
 edition-unrated = Rated games use ours.
 edition-no-nets = The nets of bots know only our values: here bots search without nets, and play quickly and plainly until the rules are compiled.
+edition-tried = Before its first table a game is tried with an edition: that takes some seconds.
 edition-in-rules = Where a rule names one of these values, the value of this edition counts here.
 edition-at-table = Edition: { $name }
 edition-differences = { $count ->
