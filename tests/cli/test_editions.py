@@ -50,6 +50,33 @@ def test_editions_of_a_folder_are_listed_and_checked(files: list[Path]) -> None:
     assert run("editions", "list", str(files[0] / "nowhere")).exit_code == 2
 
 
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        (("check", "none.toml"), "there is no such file"),
+        (("check", "."), "it is a folder"),
+        (("check", "chess.toml"), "names “chess” as its game; there are: baumeister, cologne"),
+        (("compare", "mine.toml", "chess.toml"), "names “chess”"),
+        (("merge", "pillars", "mine.toml"), "an edition of “cologne”, not of “pillars”"),
+        (("merge", "pillars"), "give edition files"),
+    ],
+)
+def test_bad_calls_are_refused_in_plain_words(
+    files: list[Path], monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...], said: str
+) -> None:
+    monkeypatch.chdir(files[0].parent)
+    Path("chess.toml").write_text('game = "chess"\n', encoding="utf-8")
+    refused = run("editions", *command, "--lang", "en")
+    assert (refused.exit_code, said in refused.output) == (2, True)
+
+
+def test_what_does_not_fit_is_said_where_editions_are_compared_and_merged(files: list[Path]) -> None:
+    files[1].write_text(MINE.replace("points = 6", "points = 60"), encoding="utf-8")
+    for command in ("compare",), ("merge", "cologne"):
+        told = run("editions", *command, str(files[0]), str(files[1]), "--lang", "en")
+        assert "theirs.toml: St. Gereon, Points: 60 is not between 1 and 20." in told.stderr
+
+
 def test_two_editions_are_compared_value_by_value(files: list[Path]) -> None:
     output = run("editions", "compare", str(files[0])).output
     assert "St. Gereon, Points: 6 (ours: 5)" in output

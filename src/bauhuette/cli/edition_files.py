@@ -44,7 +44,7 @@ def _opened(path: Path) -> OpenedEdition:
     data = read_edition(path)
     game = data.get("game")
     if game not in game_keys():
-        raise BadEdition("edition-game", file=str(path), named=shortened(game or "?"), game=", ".join(game_keys()))
+        raise BadEdition("edition-no-game", file=str(path), named=shortened(game or "?"), known=", ".join(game_keys()))
     confirmed = frozenset(key for one in confirmed_in(data) if (key := known_key(game, one)))
     told = text_in(data, "name"), text_in(data, "printing")
     return OpenedEdition(path, game, *told, check_edition(data, game), confirmed)
@@ -82,13 +82,18 @@ def check_editions(files: Sequence[Path], lang: str) -> int:
 
 
 def _summary(edition: OpenedEdition, lang: str) -> str:
-    parts = [
-        say_in(lang, "editions-differ", count=len(edition.values)),
-        say_in(lang, "editions-looked", looked=edition.looked, looks=len(looks_of(edition.game))),
-    ]
+    parts = [say_in(lang, "editions-looked", looked=edition.looked, looks=len(looks_of(edition.game)))]
+    if edition.values or not edition.checked.breaches:
+        parts.insert(0, say_in(lang, "editions-differ", count=len(edition.values)))
     if edition.checked.breaches:
         parts.append(say_in(lang, "editions-unfit"))
     return ", ".join(parts)
+
+
+def _warn(edition: OpenedEdition, lang: str) -> None:
+    """Say what does not fit in an edition that is compared or merged: a value that cannot be is left out of it."""
+    for breach in edition.checked.breaches:
+        print(f"{edition.path}: {_about(breach, lang)}", file=sys.stderr)
 
 
 def _about(breach: EditionBreach, lang: str) -> str:
@@ -122,6 +127,8 @@ def compare_editions(file: Path, other: Path | None, lang: str) -> int:
     first, second = _opened(file), None if other is None else _opened(other)
     if second is not None and second.game != first.game:
         raise BadEdition("edition-game", file=str(other), named=second.game, game=first.game)
+    for edition in filter(None, (first, second)):
+        _warn(edition, lang)
     game, left, right = first.game, first.values, {} if second is None else second.values
     keys = [
         key
@@ -140,7 +147,9 @@ def compare_editions(file: Path, other: Path | None, lang: str) -> int:
 
 def merge_editions(game: str, files: Sequence[Path], server: str | None, owners: int, write: bool, lang: str) -> int:
     """Print the change of the data files, or make it; what was counted goes to stderr, so that a diff stays one."""
-    answers = [answer for path in files for answer in _answers(game, path)]
+    if not files and server is None:
+        raise BadCall("merge-nothing")
+    answers = [answer for path in files for answer in _answers(game, path, lang)]
     found = list(agreements(game, answers)[1])
     if server is not None:
         found = _together(found, _tally(game, server, lang))
@@ -152,6 +161,8 @@ def merge_editions(game: str, files: Sequence[Path], server: str | None, owners:
     disputed = [one.key for one in found if one.key not in values and one.is_disputed]
     facts = {"confirmed": len(values) - len(changed), "changed": len(changed), "disputed": len(disputed)}
     print(say_in(lang, "editions-merged", **facts), file=sys.stderr)
+    if not values:
+        print(say_in(lang, "editions-merged-none", owners=owners), file=sys.stderr)
     for key in disputed:
         print(f"  {_title(game, key, lang)}", file=sys.stderr)
     for file in merged_files(game_folder(game), game, values):
@@ -173,11 +184,12 @@ def _diff(path: Path, before: str, after: str) -> Iterable[str]:
     )
 
 
-def _answers(game: str, path: Path) -> Iterator[OwnersAnswer]:
+def _answers(game: str, path: Path, lang: str) -> Iterator[OwnersAnswer]:
     """Each file is one owner; what they entered they have looked at, too."""
     edition = _opened(path)
     if edition.game != game:
         raise BadEdition("edition-game", file=str(path), named=edition.game, game=game)
+    _warn(edition, lang)
     publisher, year = box_of(edition.printing)
     for key in sorted({*edition.confirmed, *edition.values}):
         yield OwnersAnswer(str(path), publisher, year, key, edition.values.get(key, ours(game, key)))

@@ -79,7 +79,8 @@ def read_edition(path: Path) -> Data:
             raise BadEdition("edition-large", file=shortened(str(path)), most=LARGEST_FILE // 1024)
         return parse_edition(path.read_bytes(), str(path))
     except OSError as error:
-        raise BadEdition("edition-unreadable", file=str(path), reason=str(error.strerror)) from None
+        known = {FileNotFoundError: "missing", IsADirectoryError: "folder"}
+        raise BadEdition("edition-unreadable", file=str(path), reason=known.get(type(error), error.strerror)) from None
     except BadEdition:
         raise
     except ValueError as error:  # a name no file can have

@@ -6,11 +6,16 @@ trouble-not-a-move-form = „{ $text }“ ist kein Zug: Schreib { $wanted }.
 trouble-not-a-move-key = „{ $text }“ ist kein Zug: „{ $found }“ gibt es in diesem Spiel nicht ({ $param }).
 trouble-not-a-move-game = „{ $text }“ ist ein Zug eines anderen Spiels oder einer anderen Ausgabe; an diesem Tisch wird { $game } gespielt.
 trouble-not-a-move-id = { $text } ist kein Zug: Die Züge haben die Nummern 0 bis { $last }.
-trouble-edition-unreadable = { $file } lässt sich nicht lesen: { $reason }.
+trouble-edition-unreadable = { $reason ->
+    [missing] { $file } lässt sich nicht lesen: Die Datei gibt es nicht.
+    [folder] { $file } lässt sich nicht lesen: Es ist ein Ordner.
+   *[other] { $file } lässt sich nicht lesen: { $reason }.
+}
 trouble-edition-syntax = { $line ->
     [0] { $file } ist kein gültiges TOML.
    *[other] { $file } ist kein gültiges TOML: siehe Zeile { $line }.
 }
+trouble-edition-no-game = { $file } nennt als Spiel „{ $named }“; es gibt: { $known }.
 trouble-edition-game = { $file } ist eine Ausgabe von „{ $named }“, nicht von „{ $game }“.
 trouble-edition-breach = { $file }, { $key }: { $breach }
 trouble-edition-unplayable = Mit dieser Ausgabe lässt sich nicht zu Ende spielen: { $reason }.

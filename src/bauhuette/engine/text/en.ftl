@@ -6,11 +6,16 @@ trouble-not-a-move-form = “{ $text }” is not a move: write { $wanted }.
 trouble-not-a-move-key = “{ $text }” is not a move: this game has no { $param } “{ $found }”.
 trouble-not-a-move-game = “{ $text }” is a move of another game or edition; this table plays { $game }.
 trouble-not-a-move-id = { $text } is not a move: moves are numbered 0 to { $last }.
-trouble-edition-unreadable = { $file } cannot be read: { $reason }.
+trouble-edition-unreadable = { $reason ->
+    [missing] { $file } cannot be read: there is no such file.
+    [folder] { $file } cannot be read: it is a folder.
+   *[other] { $file } cannot be read: { $reason }.
+}
 trouble-edition-syntax = { $line ->
     [0] { $file } is not valid TOML.
    *[other] { $file } is not valid TOML: see line { $line }.
 }
+trouble-edition-no-game = { $file } names “{ $named }” as its game; there are: { $known }.
 trouble-edition-game = { $file } is an edition of “{ $named }”, not of “{ $game }”.
 trouble-edition-breach = { $file }, { $key }: { $breach }
 trouble-edition-unplayable = The edition cannot be played to its end: { $reason }.
