@@ -17,6 +17,7 @@ from websockets.sync.client import connect
 
 from bauhuette.cli.commands.settings_options import OPTIONS
 from bauhuette.cli.main import app
+from bauhuette.engine.catalogue import meta_of
 from bauhuette.engine.errors import BauhuetteError
 from bauhuette.server import doctor
 from bauhuette.server.doctor import CheckContext, CheckState, Finding
@@ -120,7 +121,8 @@ def test_every_finding_can_be_said(tmp_path: Path, lang: str) -> None:
         for state in CheckState:
             key = f"doctor-{finding.name}-{state}"
             if server_words(lang).has(key):
-                assert finding._replace(state=state, facts=finding.facts | {"reason": "x"}).sentence(lang)
+                sentence = finding._replace(state=state, facts=finding.facts | {"reason": "x"}).sentence(lang)
+                assert meta_of(finding.facts["key"]).title[lang] in sentence if "key" in finding.facts else sentence
         assert finding.state == CheckState.GOOD or finding.mend(lang)
     engine.dispose()
 

@@ -223,7 +223,7 @@ def test_lost_connections_come_back(server: RunningServer) -> None:
         ("nonsense", "is not a link to a table"),
         ("http://localhost/elsewhere", "is not a link to a table"),
         ("ftp://localhost/t/x", "is not a link to a table"),
-        ("http://127.0.0.1:9/t/x", "The server does not answer"),
+        ("http://127.0.0.1:9/t/x", "The server does not answer (Connection refused)."),
     ],
 )
 def test_bad_links_get_a_sentence(link: str, sentence: str) -> None:

@@ -42,7 +42,8 @@ def in_words(lang: str) -> Iterator[None]:
     except (OSError, WebSocketException, ValueError) as error:
         if isinstance(error, BauhuetteError):
             raise
-        raise BadCall("no-server", reason=str(error)) from None
+        cause = getattr(error, "reason", error)  # of a `URLError`
+        raise BadCall("no-server", reason=getattr(cause, "strerror", None) or str(cause)) from None
 
 
 def server_of(where: str) -> str:

@@ -18,7 +18,7 @@ def verify(file: Path, lang: str) -> int:
         play_at_once(game_of(record))
         table = replay(record)
     except BadRecord as trouble:
-        print(say_in(lang, "verify-bad", file=str(file), reason=trouble.text(lang)))
+        print(say_in(lang, "verify-bad", reason=trouble.text(lang)))
         return WRONG
     print(say_in(lang, "verify-good", file=str(file)))
     facts = {"moves": table.version, "commitment": table.commitment}

@@ -52,7 +52,8 @@ class Finding(NamedTuple):
     facts: dict[str, Any]
 
     def sentence(self, lang: str) -> str:
-        return server_words(lang).say(f"doctor-{self.name}-{self.state}", **self.facts)
+        named = {"game": meta_of(self.facts["key"]).title[lang]} if "key" in self.facts else {}
+        return server_words(lang).say(f"doctor-{self.name}-{self.state}", **self.facts, **named)
 
     def mend(self, lang: str) -> str:
         return "" if self.state == CheckState.GOOD else server_words(lang).say(f"doctor-{self.name}-mend", **self.facts)
@@ -149,7 +150,7 @@ def cache_is_writable(_: CheckContext) -> Iterator[Finding]:
 def games_are_compiled(_: CheckContext) -> Iterator[Finding]:
     for key in game_keys():
         state = CheckState.GOOD if is_warm(load(key)) else CheckState.DOUBT
-        yield _found("compiled", state, game=meta_of(key).title["en"], key=key)
+        yield _found("compiled", state, key=key)
 
 
 def clock_is_right(patient: CheckContext) -> Iterator[Finding]:

@@ -129,7 +129,7 @@ bad-language = Die Sprache „{ $found }“ gibt es nicht; es gibt: { $known }.
 bad-same-name = Zwei Plätze heißen „{ $name }“; gib jedem einen eigenen Namen.
 bad-empty-name = Ein Platz hat keinen Namen; zum Beispiel: --seats anna,ben,greedy
 bad-compared = „{ $found }“ lässt sich nicht vergleichen: Nimm eine Option des Spiels ({ $known }), eine Ausgabendatei (.toml) oder ein Spiel für ebenso viele Spieler.
-bad-option = „{ $found }“ ist keine Option; schreib name=zahl, zum Beispiel hands=4.
+bad-option = „{ $found }“ ist keine Option; schreib name=zahl, zum Beispiel lend=1.
 bad-suffix = { $file }: Geschrieben wird Parquet, deshalb muss der Name auf { $wanted } enden.
 bad-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
 bad-no-server-here = Das geht nur an Tischen eines Servers.
@@ -165,7 +165,7 @@ game-option = { "  " }--option { $name }={ $values } (sonst { $default })
 ## Aufzeichnungen
 
 verify-good = Gültig: { $file }
-verify-bad = Ungültig: { $file }: { $reason }
+verify-bad = Ungültig: { $reason }
 verify-what = { $game }: { $moves } { $moves ->
     [one] Zug
    *[other] Züge
@@ -303,7 +303,10 @@ saved-open = offen
 saved-damaged = { $file }: beschädigt, lässt sich nicht mehr lesen
 saved-none = Du hast hier noch kein Spiel begonnen.
 saved-which = Welches Spiel möchtest du fortsetzen? (Nummer; Eingabetaste: keines)
-bad-no-number = Nummer { $number } gibt es nicht; „bauhuette saved“ nennt { $last }.
+bad-no-number = Ein gespeichertes Spiel { $number } gibt es nicht; { $last ->
+    [0] hier ist keines gespeichert.
+   *[other] „bauhuette saved“ nennt alle bis { $last }.
+}
 
 ## Lernen
 

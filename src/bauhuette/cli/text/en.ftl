@@ -128,7 +128,7 @@ bad-language = There is no language “{ $found }”; there are: { $known }.
 bad-same-name = Two seats have the name “{ $name }”; give each its own.
 bad-empty-name = A seat has no name. For example: --seats anna,ben,greedy
 bad-compared = “{ $found }” cannot be compared: give an option of the game ({ $known }), an edition file (.toml) or a game for the same number of players.
-bad-option = “{ $found }” is not an option; write name=number, for example hands=4.
+bad-option = “{ $found }” is not an option; write name=number, for example lend=1.
 bad-suffix = { $file }: the output is Parquet, so the name must end in { $wanted }.
 bad-unwritable = { $file } cannot be written: { $reason }.
 bad-no-server-here = This works only at tables of a server.
@@ -164,7 +164,7 @@ game-option = { "  " }--option { $name }={ $values } (else { $default })
 ## Records
 
 verify-good = Valid: { $file }
-verify-bad = Not valid: { $file }: { $reason }
+verify-bad = Not valid: { $reason }
 verify-what = { $game }: { $moves } { $moves ->
     [one] move
    *[other] moves
@@ -302,7 +302,10 @@ saved-open = open
 saved-damaged = { $file }: damaged, can no longer be read
 saved-none = You have not begun a game here yet.
 saved-which = Which game do you want to continue? (number; Enter: none)
-bad-no-number = There is no number { $number }; “bauhuette saved” lists { $last }.
+bad-no-number = There is no saved game { $number }; { $last ->
+    [0] nothing is saved here.
+   *[other] “bauhuette saved” lists those there are, up to { $last }.
+}
 
 ## Learning
 
