@@ -302,6 +302,14 @@ def test_an_edition_whose_trial_game_does_not_end_is_not_played(
     assert anna.call("POST", "/api/tables", table(edition))["id"]
 
 
+def test_a_bot_that_searches_takes_the_place_of_a_net(server: RunningServer) -> None:
+    anna = server.visitor("Anna")
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "net"}, {"kind": "bot", "level": "greedy"}]
+    made = anna.call("POST", "/api/tables", table(make(anna, values={KING: 8})["info"]["id"], seats=seats))
+    levels = [seat["level"] for seat in anna.watch(made["id"]).view["seats"]]
+    assert levels == [None, "foreman", "greedy"]
+
+
 def test_a_deleted_account_leaves_no_name_at_tables_of_others(server: RunningServer) -> None:
     anna, ben = member(server, "anna"), server.visitor("Ben")
     view = make(anna, values={KING: 4}, name="Anna Miller’s copy")

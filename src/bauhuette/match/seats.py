@@ -14,6 +14,8 @@ from bauhuette.nets.net_files import BadNet
 
 Kind = Literal["person", "bot", "open"]
 
+INSTEAD_OF_NET = "foreman"
+
 
 @dataclass
 class Sitter:
@@ -67,8 +69,13 @@ def known_level(level: str) -> str:
 
 
 def level_for(game: Game, level: str) -> str:
-    """Return the level of this name if its bot can play the game: not every game has a net or all personalities."""
+    """Return the level of this name if its bot can play the game: not every game has a net or all personalities.
+
+    Nets know our values only: with another edition a bot that searches plays in the place of a net.
+    """
     known = known_level(level)
+    if known == NetBot.name and game.overrides:
+        return INSTEAD_OF_NET
     _, personality = split_name(known)
     try:
         if known == NetBot.name:
