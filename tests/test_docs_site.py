@@ -31,6 +31,12 @@ def test_every_page_is_in_the_nav_once() -> None:
     assert sorted(HOOKS["listed"](nav)) == sorted(page for page in pages if not page.startswith("notes/"))
 
 
+def test_the_pages_are_short() -> None:
+    """28,000 words in all, without dated notes: cut elsewhere what a new page needs."""
+    pages = [page for page in PAGES if "notes" not in page.parts]
+    assert sum(len(page.read_text(encoding="utf-8").split()) for page in pages) <= 28_000
+
+
 def test_every_note_is_linked() -> None:
     notes = DOCS / "notes"
     linked = set(LINK.findall((notes / "README.md").read_text(encoding="utf-8")))

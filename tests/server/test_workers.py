@@ -1,4 +1,4 @@
-"""What comes from outside is looked at in processes that may break; whatever they do, the server answers."""
+"""What comes from outside is looked at in processes that may break; the server answers all the same."""
 
 from __future__ import annotations
 
