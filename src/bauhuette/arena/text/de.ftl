@@ -54,4 +54,4 @@ bench-faults = Der Bot { $agent } hat bei { $times ->
     [one] einer Entscheidung
    *[other] { $times } Entscheidungen
 } versagt; stattdessen wurden andere Züge gespielt.
-bench-void = Kein Ergebnis: Der Bot hat in mehr als { $most } seiner Partien versagt, die Züge waren also nicht seine eigenen.
+bench-void = Kein Ergebnis: Der Bot hat in mehr als { $most } seiner Partien versagt, zu viele Züge waren also nicht seine eigenen.

@@ -54,4 +54,4 @@ bench-faults = { $agent } failed at { $times ->
     [one] one decision
    *[other] { $times } decisions
 }; other moves were played instead.
-bench-void = No score: the agent failed in more than { $most } of its games, so the moves were not its own.
+bench-void = No score: the agent failed in more than { $most } of its games, so too many moves were not its own.

@@ -10,7 +10,7 @@ analysis-cost = Kosten
 analysis-note = Die Kurve kennt alle Karten. Entscheidungen werden danach beurteilt, was ihr Spieler damals wusste; alle Züge einer Entscheidung werden in denselben simulierten Partien erprobt. Alle Zahlen sind Schätzungen; wie weit sie zutreffen, steht in docs/analysis.md.
 analysis-saved = Geschrieben: { $file }
 analysis-running = Züge werden analysiert
-analysis-none = Keine Entscheidung hat eine Siegchance so gesenkt, dass es vom Zufall zu unterscheiden wäre.
+analysis-none = Keine Entscheidung hat eine Siegchance um mehr gesenkt, als die Schätzung unsicher ist.
 analysis-costly-line = Zug { $number }, { $seat }: „{ $move }“ senkt die Siegchance { $certainty ->
     [clearly] klar
    *[probably] wahrscheinlich

@@ -10,7 +10,7 @@ analysis-cost = Cost
 analysis-note = The curve knows all cards. Decisions are judged by what their player knew then; all moves of a decision are tried in the same simulated games. All figures are estimates; how far they were true is in docs/analysis.md.
 analysis-saved = Written: { $file }
 analysis-running = Analysing the moves
-analysis-none = No decision lowered a chance to win by enough to be told from noise.
+analysis-none = No decision lowered a chance to win by more than its uncertainty.
 analysis-costly-line = Move { $number }, { $seat }: { $move } { $certainty ->
     [clearly] clearly
    *[probably] probably

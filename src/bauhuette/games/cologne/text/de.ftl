@@ -540,7 +540,7 @@ screen-route = Karren { $cart } nach { $field }: { $count } { $count ->
     [one] Schritt
    *[other] Schritte
 }
-screen-no-route = Kein Weg: Karren stehen davor.
+screen-no-route = Kein Weg: Karren versperren ihn.
 
 
 ## Zählung

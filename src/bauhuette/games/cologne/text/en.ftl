@@ -477,7 +477,7 @@ screen-route = Cart { $cart } to { $field }: { $count } { $count ->
     [one] step
    *[other] steps
 }
-screen-no-route = No way: carts stand in front of it.
+screen-no-route = No route: carts block it.
 
 
 ## Counts

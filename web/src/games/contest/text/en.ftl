@@ -162,11 +162,11 @@ moment-founded = { $mine ->
    *[no] { $name } founds a city
 }
 because-middle = The town hall exactly in the middle brought { $name } { $amount }, { $other } none.
-because-middle-me = Your town hall exactly in the middle brought you { $amount }, { $other } none.
-because-middle-other = The town hall exactly in the middle brought { $name } { $amount }, you none.
+because-middle-me = Your town hall exactly in the middle brought you { $amount } and { $other } none.
+because-middle-other = The town hall exactly in the middle brought { $name } { $amount } and you none.
 because-churches = Equal churches on both sides brought { $name } { $amount }, { $other } none.
-because-churches-me = Equal churches on both sides brought you { $amount }, { $other } none.
-because-churches-other = Equal churches on both sides brought { $name } { $amount }, you none.
+because-churches-me = Equal churches on both sides brought you { $amount } and { $other } none.
+because-churches-other = Equal churches on both sides brought { $name } { $amount } and you none.
 because-corners = Equal corner towers brought { $name } { $amount }, { $other } none.
 because-corners-me = Equal corner towers brought you { $amount }, { $other } none.
 because-corners-other = Equal corner towers brought { $name } { $amount }, you none.
