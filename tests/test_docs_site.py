@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+import shlex
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+import typer
 import yaml
 
 import bauhuette as bh
+from bauhuette.cli.main import app
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
@@ -63,6 +66,32 @@ def test_no_link_is_dead(page: Path) -> None:
         if not target.exists() or (anchor and target.suffix == ".md" and anchor not in anchors_of(target)):
             dead.append(link)
     assert dead == []
+
+
+COMMAND = re.compile(r"^(?:    )?((?:bauhuette|make|python) .+?)(?:\s+[#>|&]|$)", re.MULTILINE)
+TERMINAL: Any = typer.main.get_command(app)
+
+
+def exists(program: str, words: list[str]) -> bool:
+    """Return whether there is such a target, module or file; fail if `bauhuette` does not understand these words."""
+    if program == "bauhuette":
+        command = TERMINAL
+        while words and hasattr(command, "commands"):
+            command = command.commands[words.pop(0)]
+        return bool(command.make_context("", words))
+    if program == "make":
+        return bool(re.search(rf"^{words[0]}:", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    if words[0] == "-m":
+        place = ROOT / ("src" if words[1].startswith("bauhuette") else "") / words[1].replace(".", "/")
+        return place.is_dir() or place.with_suffix(".py").exists()
+    return (ROOT / words[0]).exists()
+
+
+@pytest.mark.parametrize("page", [page for page in READ if "notes" not in page.parts], ids=lambda page: page.name)
+def test_commands_of_a_page_exist(page: Path) -> None:
+    for text in COMMAND.findall(page.read_text(encoding="utf-8")):
+        program, *words = shlex.split(text)
+        assert exists(program, words), text
 
 
 def test_the_site_transforms_pages() -> None:
