@@ -99,7 +99,7 @@ test("pages one needs now and then lie behind one button, by pointer and by keyb
   await expect(page.getByRole("link", { name: "Einstellungen" })).toHaveCount(0);
   await expect(more).toBeFocused();
   await page.keyboard.press("Enter");
-  for (let i = 0; i < 3; i++) await page.keyboard.press("Tab");
+  for (let i = 0; i < 4; i++) await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Einstellungen" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Einstellungen" })).toHaveAttribute("aria-expanded", "false");
