@@ -37,6 +37,15 @@ MEANS = {
 }
 
 
+ROLES = (
+    "*Out*: has a seat where a bot plays on. *Host*: without a seat. *Kicked*: sent away by the host.",
+    "*Invited*: played the game of which this is the rematch. *Peer*: may replay the game this one",
+    "branches from. *Stranger*: anyone with the link. *Know*: the hands of all seats, the analysis,",
+    "branches. *Secret*: the seed, and the record that holds it.",
+)
+SHOWN_TO = {Audience.NOBODY: "no one", Audience.FRIENDS: "friends", Audience.EVERYBODY: "everyone"}
+
+
 class Address(NamedTuple):
     method: str
     path: str
@@ -101,7 +110,7 @@ def _tables() -> list[str]:
     rows = [[act.value, *(_when(RIGHTS[act][role]) for role in Role)] for act in Action]
     cells = {cell.__name__: cell for act in Action for cell in RIGHTS[act].values()}
     said = [f"- *{_when(cell)}*: {' '.join((cell.__doc__ or '').split())}" for cell in cells.values() if cell.__doc__]
-    return ["", "## At a table", *_table(["", *(role.value for role in Role)], rows), "", *said]
+    return ["", "## At a table", "", *ROLES, *_table(["", *(role.value for role in Role)], rows), "", *said]
 
 
 def _people() -> list[str]:
@@ -109,7 +118,8 @@ def _people() -> list[str]:
     for thing, audience in product(PrivateThing, Audience):
         if thing in WIDEST and audience is Audience.EVERYBODY:
             continue
-        rows.append([f"{thing}, shown to {audience}", *("yes" if SEES[audience][one] else "" for one in Relation)])
+        seen = ("yes" if SEES[audience][one] else "" for one in Relation)
+        rows.append([f"{thing}, shown to {SHOWN_TO[audience]}", *seen])
     return ["", "## Of a person", *_table(["", *(one.value for one in Relation)], rows)]
 
 
