@@ -44,8 +44,13 @@ test("an owner checks the cards, changes a value by keys and plays with it", asy
   await page.getByRole("button", { name: "Looks the same as ours" }).click();
   await page.getByRole("button", { name: "Looks the same as ours" }).click();
   await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "4");
+  await page.getByLabel("Publisher").fill("KOSMOS");
+  await page.getByLabel("Year").fill("2007"); // before the publisher is stored
+  await page.getByLabel("Year").blur();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await page.reload();
+  await expect(page.getByLabel("Publisher")).toHaveValue("KOSMOS");
+  await expect(page.getByLabel("Year")).toHaveValue("2007");
   await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "4");
   await page.getByRole("button", { name: "Gate 2, Coins" }).click();
   await expect(coins).toHaveAttribute("data-mark", "yours");

@@ -3,8 +3,9 @@
 import { Refused } from "../lib/api";
 import { OneByOne } from "../lib/order";
 import { errorOf } from "../lib/errors";
+import type { Box } from "../lib/wire";
 import { after, inverse, together, type Answer } from "./answers";
-import { saveEdition, type Change, type Edition } from "./api";
+import { saveEdition, type Edition } from "./api";
 import { now, same, type Answers, type ComponentValue, type Printed } from "./values";
 
 const RETRY_MS = 2000;
@@ -12,6 +13,7 @@ export class Draft {
   saved = $state.raw<Edition>()!;
   private waiting = $state.raw<Answer[]>([]); // shown, not yet stored
   private undone = $state.raw<Answer[]>([]); // what takes each change back, the last one last
+  private renames = $state(0); // not yet stored
   isAway = $state(false);
   trouble = $state("");
   overwritten = $state.raw<string[]>([]); // keys that another window had changed
@@ -23,7 +25,7 @@ export class Draft {
 
   readonly answers: Answers = $derived(this.waiting.reduce<Answers>(after, this.saved));
   readonly wrong = $derived(new Set(this.saved.breaches.flatMap((breach) => breach.keys)));
-  readonly isSaved = $derived(this.waiting.length === 0);
+  readonly isSaved = $derived(this.waiting.length === 0 && this.renames === 0);
   readonly canUndo = $derived(this.undone.length > 0);
 
   now(value: ComponentValue): Printed {
@@ -58,12 +60,16 @@ export class Draft {
     this.apply(last);
   }
 
-  /** Another name, another box. */
-  async rename(wish: Pick<Change, "name" | "box">): Promise<void> {
+  /** Another name, another publisher or year of the box. */
+  async rename({ box, ...rest }: { name?: string; box?: Partial<Box> }): Promise<void> {
+    this.renames++;
     await this.steps.run(async () => {
       this.trouble = await errorOf(async () => {
-        this.saved = (await saveEdition(this.saved.info, wish)).edition;
+        const { info } = this.saved;
+        const change = box ? { ...rest, box: { ...info.box, ...box } } : rest;
+        this.saved = (await saveEdition(info, change)).edition;
       });
+      this.renames--;
     });
   }
 
