@@ -65,6 +65,13 @@ test("an owner checks the cards, changes a value by keys and plays with it", asy
   await expect(other.getByText("Ausgabe: Agnes’s copy")).toBeVisible();
   await other.getByText("Ein Wert ist anders als bei uns").click();
   await expect(other.getByText("Stadttor 2, Münzen")).toBeVisible();
+  await page.getByRole("button", { name: "Fill with bots" }).click();
+  await page.getByRole("button", { name: "Start" }).click();
+  await expect(page.getByText("casual, other edition")).toBeVisible();
+  await page.getByRole("button", { name: "Rules" }).click();
+  await expect(page.getByText("Where a rule names one of these values")).toBeVisible();
+  await page.locator("summary", { hasText: "Building cards" }).click();
+  await expect(page.getByRole("row", { name: "Gate 2" })).toContainText("1*");
   await other.close();
 });
 

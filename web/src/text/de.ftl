@@ -95,6 +95,7 @@ you-placed-short = { $rank ->
     [3] dritter Platz
    *[other] vierter Platz
 }
+other-edition = andere Ausgabe
 kind-of-game = { $stake ->
     [rating] Gewertet
     [deal] Gemeinsames Spiel, ein Versuch

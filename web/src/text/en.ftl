@@ -95,6 +95,7 @@ you-placed-short = { $rank ->
     [3] third
    *[other] fourth
 }
+other-edition = other edition
 kind-of-game = { $stake ->
     [rating] Rated
     [deal] Shared deal, one try
