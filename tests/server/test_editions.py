@@ -147,6 +147,26 @@ def test_a_file_holds_an_edition_and_is_read_again(server: RunningServer, tmp_pa
     assert refused(anna, "POST", "/api/edition-files", ask | {"text": "not = = toml"}) == "bad-edition"
 
 
+def test_hostile_files_are_refused_or_left_out_in_plain_words(server: RunningServer) -> None:
+    anna = server.visitor("Anna")
+
+    def brought(text: str) -> Any:
+        return anna.call("POST", "/api/edition-files", {"game": "cologne", "text": f'game = "cologne"\n{text}'})
+
+    for text in ("count = 2020-01-01", "count = nan", "count = '\u00fc'", "'\u00fc' = 1"):
+        assert brought(f"[stones.white]\n{text}")["edition"]["values"] in ({}, {"stones.white.count": "\u00fc"})
+    named = [f"streets.{'a' * 200} dom", "streets.\u00fc dom", "tiles.georg.points"]
+    assert brought(f"confirmed = {json.dumps(named)}")["edition"]["confirmed"] == named[-1:]
+    many = brought("[streets]\n" + "".join(f'"dom x{number}" = true\n' for number in range(2500)))
+    assert (len(many["edition"]["values"]), len(many["left_out"])) == (1000, 20)
+    assert "are too many" in many["edition"]["breaches"][0]["text"]
+    for text in (f"name = 0x{'f' * 40_000}", f"[{'a.' * 20_000}a]"):
+        assert brought(text)["edition"]["values"] == {}
+    for text in (f"x = {'[' * 20_000}", "x = " + "9" * 50_000):
+        with pytest.raises(Refused, match=r"^edition.toml is not valid TOML.$"):
+            brought(text)
+
+
 def test_a_person_keeps_so_many_editions(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(service, "MOST_EDITIONS", 2)
     anna = server.visitor("Anna")

@@ -15,7 +15,8 @@ MOST_VALUES = 1000  # in one message
 LATEST_YEAR = 2100
 
 GameKey = Annotated[str, Field(max_length=32, pattern=r"^[a-z0-9-]+$")]
-ValueKey = Annotated[str, Field(min_length=1, max_length=120, pattern=r"^[a-zA-Z0-9_. -]+$")]
+LONGEST_KEY, KEY = 120, r"^[a-zA-Z0-9_. -]+$"
+ValueKey = Annotated[str, Field(min_length=1, max_length=LONGEST_KEY, pattern=KEY)]
 Values = Annotated[dict[ValueKey, Any], Field(max_length=MOST_VALUES)]
 Origin = Literal["rulebook", "source", "owners", "reconstructed", "ours"]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -34,7 +35,9 @@ from bauhuette.engine.edition_validation import (
 from bauhuette.engine.errors import BauhuetteError
 from bauhuette.server.editions import storage as stored
 from bauhuette.server.editions.schemas import (
+    KEY,
     LATEST_YEAR,
+    LONGEST_KEY,
     LONGEST_NAME,
     MOST_VALUES,
     Box,
@@ -51,7 +54,9 @@ from bauhuette.server.wire import Code
 
 MOST_EDITIONS = 20  # of one person
 MOST_ANSWERS = 1500  # of one edition
+MOST_TOLD = 20  # keys that are named
 LONGEST_VALUE = 2000  # as JSON
+FILE = "edition.toml"
 OURS = "ours"  # instead of an id: our values, even where this server has chosen an edition
 BY_OWNERS = "owners-"  # with the key of a game: the edition of what most owners here say
 
@@ -255,13 +260,14 @@ class EditionService:
         name = file.name or text_in(data, "name")[:LONGEST_NAME] or file.game
         publisher, year = box_of(text_in(data, "printing"))
         box = Box(publisher=clean_name(publisher)[:LONGEST_NAME], year=min(year, LATEST_YEAR))
-        confirmed = [key for one in confirmed_in(data) if (key := known_key(file.game, one)) is not None]
+        keys = confirmed_in(data)[:MOST_VALUES]
+        confirmed = [key for one in keys if (key := _readable_key(file.game, one)) is not None]
         new = NewEdition(
             game=file.game,
             name=clean_name(name)[:LONGEST_NAME] or file.game,
             box=box,
             values=told,
-            confirmed=confirmed[:MOST_VALUES],
+            confirmed=confirmed,
         )
         edition = await self.create(user, new)
         return ImportedEdition(edition, left_out)
@@ -377,7 +383,7 @@ def clean_values(game: str, values: Mapping[str, Any], may_be_none: bool = False
 def _can_be_kept(value: Any) -> bool:
     try:
         return len(json.dumps(value, allow_nan=False, ensure_ascii=False).encode()) <= LONGEST_VALUE
-    except (ValueError, RecursionError):  # not a number, half a character, nested too deep
+    except (TypeError, ValueError, RecursionError):  # a date, not a number, half a character, nested too deep
         return False
 
 
@@ -442,23 +448,29 @@ def _said_anew(before: Edition, values: Data, confirmed: Mapping[str, bool]) -> 
 def _read_file(file: EditionFile) -> tuple[Data, Data, list[str]]:
     """Return what a file says, its values that can be kept, and the keys that cannot."""
     try:
-        data = parse_edition(file.text.encode("utf-8", "replace"), "TOML")
-        only_of_game(data, file.game, "TOML")
+        data = parse_edition(file.text.encode("utf-8", "replace"), FILE)
+        only_of_game(data, file.game, FILE)
     except BadEdition as error:
         raise EditionRefused("file", 422, error) from None
     return data, *_told_in(file.game, data)
 
 
+def _readable_key(game: str, key: str) -> str | None:
+    """Return a key of a file as the game has it, or None if it has no such value or no message may hold the key."""
+    return known_key(game, key) if len(key) <= LONGEST_KEY and re.fullmatch(KEY, key) else None
+
+
 def _told_in(game: str, data: Data) -> tuple[Data, list[str]]:
     """The values of a file that can be kept, and the keys that cannot."""
-    told, left_out = {}, []
+    told: Data = {}
+    left_out: list[str] = []
     for key, value in in_lines(game, written_values(data, game)).items():
-        known_as = known_key(game, key)
-        if known_as is None or not _can_be_kept(value):
+        known_as = _readable_key(game, key)
+        if known_as is None or len(told) == MOST_VALUES or not _can_be_kept(value):
             left_out.append(key[:120])
         else:
             told[known_as] = value
-    return told, left_out
+    return told, left_out[:MOST_TOLD]
 
 
 def _may_see(row: EditionRow, named: str, user: str) -> bool:

@@ -19,6 +19,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from bauhuette.engine.edition_validation import LARGEST_FILE
 from bauhuette.engine.localisation import LANGUAGES
 from bauhuette.match.refusal import CommandRefused
 from bauhuette.server.accounts.sessions import COOKIE
@@ -33,6 +34,8 @@ BODY_BYTES = 16_384
 DIGITS = 12
 LANG_COOKIE = "lang"
 RECORD_BYTES = 2_000_000
+EDITION_BYTES = 2 * LARGEST_FILE + BODY_BYTES  # in JSON a character may take two
+LARGER_BODIES = {"/api/verify": RECORD_BYTES, "/api/records": RECORD_BYTES, "/api/edition-files": EDITION_BYTES}
 TWINS = {"br": ".br", "gzip": ".gz"}  # of a file of the client, the smallest first
 PUBLIC = ("/api/games/", "/api/info", "/api/rules/", "/api/words/")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -228,7 +231,7 @@ def _smallest(file: Path, asked: Headers, headers: dict[str, str]) -> Response:
 
 
 def body_limit(path: str) -> int:
-    return RECORD_BYTES if path in ("/api/verify", "/api/records") else BODY_BYTES
+    return LARGER_BODIES.get(path, BODY_BYTES)
 
 
 def no_client(lang: str) -> Response:
