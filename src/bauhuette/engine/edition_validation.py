@@ -11,7 +11,6 @@ import importlib.util
 import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from datetime import date, time
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -253,7 +252,7 @@ def _as_written(value: Any) -> str:
     """Return a value about as TOML has it, short."""
     if isinstance(value, bool):
         return str(value).lower()
-    return value.isoformat() if isinstance(value, (date, time)) else shortened(value)
+    return str(value.isoformat()) if hasattr(value, "isoformat") else shortened(value)
 
 
 def _printable(number: int) -> int | str:
