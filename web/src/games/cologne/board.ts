@@ -31,8 +31,8 @@ export function drawnAt({ drawing }: Place): { x: number; y: number; width: numb
 }
 
 /** The name of a church on the map. */
-export function linesOf(church: string, name: string): string[] {
-  return church === "maria-im-kapitol" ? name.split(/ (?=im )/) : [name];
+export function linesOf(name: string): string[] {
+  return name.split(/ (?=im |Lyskirchen)/);
 }
 
 /** How much of a church stands. */
