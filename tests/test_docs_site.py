@@ -72,13 +72,16 @@ COMMAND = re.compile(r"^(?:    )?((?:bauhuette|make|python) .+?)(?:\s+[#>|&]|$)"
 TERMINAL: Any = typer.main.get_command(app)
 
 
+def understands(command: Any, words: list[str]) -> bool:
+    if words and hasattr(command, "commands"):
+        return understands(command.commands[words[0]], words[1:])
+    return bool(command.make_context("", words))
+
+
 def exists(program: str, words: list[str]) -> bool:
     """Return whether there is such a target, module or file; fail if `bauhuette` does not understand these words."""
     if program == "bauhuette":
-        command = TERMINAL
-        while words and hasattr(command, "commands"):
-            command = command.commands[words.pop(0)]
-        return bool(command.make_context("", words))
+        return understands(TERMINAL, words)
     if program == "make":
         return bool(re.search(rf"^{words[0]}:", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
     if words[0] == "-m":
