@@ -1,5 +1,18 @@
 import { expect, type Page } from "@playwright/test";
-import { arrive, LAID_OUT, look, openTable, playToTheEnd, sitDown, test } from "./people";
+import {
+  addUpShifts,
+  arrive,
+  LAID_OUT,
+  look,
+  MOST_SHIFTED,
+  openTable,
+  playToTheEnd,
+  playUntil,
+  settled,
+  shifted,
+  sitDown,
+  test,
+} from "./people";
 import { misfits, resize } from "./fit";
 import { heldAgainstTruth, record } from "./received";
 
@@ -18,6 +31,7 @@ const GAMES = [
   ["cologne", "de", 4],
 ] as const;
 
+const FIRST_MOVES = 4; // clicks
 const DESKTOP = 4; // so many on a desktop, those after them on a phone
 
 /** The points of every seat, from best to worst, and what each part of the breakdown adds up to. */
@@ -50,9 +64,13 @@ for (const [place, [game, lang, seats]] of GAMES.entries()) {
     const received = record(page);
     if (!onDesktop) await page.setViewportSize({ width: 390, height: 844 });
     if (!process.env.THOROUGH) await page.emulateMedia({ reducedMotion: "reduce" }); // nothing that travels is waited for
+    await addUpShifts(page);
     await arrive(page, lang);
     if (place) await openTable(page, { game, seats });
     else await sitDown(page, game, seats);
+    if (onDesktop) await playUntil(page, game, null, FIRST_MOVES);
+    else await settled(page); // a phone's page goes where the next question is
+    expect(await shifted(page), "shifted").toBeLessThan(MOST_SHIFTED);
     await playToTheEnd(page, game);
     await expect(page.locator(".ending h1")).toBeFocused();
     await expect(page.locator(".ending .scene figure[role=img]")).toHaveCount(seats);

@@ -259,6 +259,25 @@ function spotOf(page: Page, choices: string[], seed: number): Promise<Spot | nul
   );
 }
 
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+export const MOST_SHIFTED = 0.05;
+
+/** Every page from now on adds up its layout shifts as the browser's own metric does: without those that follow a click at once. */
+export const addUpShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const seen = window as unknown as { shifted: number };
+    seen.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const one of list.getEntries() as Shift[]) if (!one.hadRecentInput) seen.shifted += one.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+export const shifted = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+
 /** What the worker keeps, once it has kept all it wants. */
 export async function kept(page: Page): Promise<string[]> {
   await page.waitForFunction(async () => Boolean(await caches.match("/")));

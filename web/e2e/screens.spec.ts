@@ -1,5 +1,18 @@
 import { expect } from "@playwright/test";
-import { arrive, drawn, LAID_OUT, look, myTurn, openTable, playUntil, test, unfold } from "./people";
+import {
+  addUpShifts,
+  arrive,
+  drawn,
+  LAID_OUT,
+  look,
+  MOST_SHIFTED,
+  myTurn,
+  openTable,
+  playUntil,
+  shifted,
+  test,
+  unfold,
+} from "./people";
 
 // axe is put into the page by the test, which the page's own policy would not allow.
 test.use({ bypassCSP: true });
@@ -103,20 +116,10 @@ for (const [width, height] of [
   });
 }
 
-interface Shift extends PerformanceEntry {
-  value: number;
-}
-
 test("home: Play now above the fold, nothing shifts while the page loads, and a guest finds the way to an account", async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const seen = window as unknown as { shifted: number };
-    seen.shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const one of list.getEntries() as Shift[]) seen.shifted += one.value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await addUpShifts(page);
   for (const [width, height, lang] of [
     [1366, 680, "de"],
     [390, 844, "de"],
@@ -128,8 +131,7 @@ test("home: Play now above the fold, nothing shifts while the page loads, and a 
     await expect(page.locator(".setup .now")).toBeInViewport({ ratio: 1 });
     await expect(page.locator("#today-puzzle + .puzzle")).toBeVisible(); // the last to come
     await drawn(page);
-    const shifted = () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
-    expect(await shifted(), `shifted at ${width}`).toBeLessThan(0.05);
+    expect(await shifted(page), `shifted at ${width}`).toBeLessThan(MOST_SHIFTED);
     await expect(page.locator(".options"), "settings are unfolded on demand").toHaveCount(0);
     const { x, y } = (await page.locator(".setup .now").boundingBox())!;
     await unfold(page);
