@@ -139,7 +139,7 @@ CASES = [
     ("contest", "raise", a_higher_bid, "bid", "the leader's is the highest"),
     ("contest", "roll", a_false_announcement, "seen", "an announced kind is true"),
     ("contest", "roll", a_city_nobody_founded, "founded", "three cards in one turn"),
-    ("baumeister", "bid", more_than_the_purse, "lot", "a bid its bidder can pay"),
+    ("baumeister", "bid", more_than_the_purse, "lot", "its bidder can pay it"),
     ("baumeister", "build", a_plan_nobody_works_at, "heads", "a piece with all its heads is planned"),
     ("baumeister", "hire", put("owed", 0, value=1), "owed", "only while it strikes"),
     ("baumeister", "build", put("deal_seat", value=0), "deal_seat", "a lender"),
