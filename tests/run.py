@@ -123,13 +123,8 @@ class Run:
             text=True,
         )
 
-    def aloud(self, parts: Sequence[Part]) -> None:
-        """Run parts all at once, for each waits now and then; show what they print, line by line."""
-        with ThreadPoolExecutor(len(parts)) as pool:
-            self.results.extend(pool.map(self._aloud, parts))
-
-    def _aloud(self, part: Part) -> Result:
-        """Show all but the slowest tests, which come at the end."""
+    def alone(self, part: Part) -> None:
+        """Run a part that uses all cores; show what it prints, but for the slowest tests, which come at the end."""
         begun, printed = time.monotonic(), []
         with self._started(part) as process:
             assert process.stdout is not None
@@ -141,7 +136,7 @@ class Run:
                     print(line, end="", flush=True)
         result = Result(part.name, process.returncode == 0, time.monotonic() - begun, "".join(printed))
         print(line_of(result), flush=True)
-        return result
+        self.results.append(result)
 
     def close(self) -> int:
         """Sum up, and return the status to exit with."""
@@ -170,13 +165,13 @@ def main(arguments: list[str]) -> int:
     elif arguments in ([], ["--thorough"]):
         vitest = Part("vitest", [WEB / "node_modules" / ".bin" / "vitest", "run"], WEB)
         run.side_by_side([*compiling(), *checks(), collecting(), vitest])
+        run.alone(python_tests(arguments))
         if has_browser():
-            run.aloud([python_tests(arguments), browser_tests()])
+            run.alone(browser_tests())
         else:
             run.not_proven.append(NO_BROWSER)
-            run.aloud([python_tests(arguments)])
     else:
-        run.aloud([python_tests(arguments)])
+        run.alone(python_tests(arguments))
     return run.close()
 
 

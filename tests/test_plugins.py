@@ -104,12 +104,8 @@ def test_all_parts_run_whatever_fails_and_are_summed_up(capsys: pytest.CaptureFi
 
     run = Run(thorough=False)
     run.side_by_side([part("bad", "what is wrong", status=1), part("good", "what nobody needs")])
-    run.aloud(
-        [
-            part("tests", "3 passed", "0.50s call     tests/a.py::a", "2.50s setup    tests/b.py::b"),
-            part("pages", "1.25s browser web/e2e/c.spec.ts: c", "Not proven without Z: that it works."),
-        ]
-    )
+    run.alone(part("tests", "3 passed", "0.50s call     tests/a.py::a", "2.50s setup    tests/b.py::b"))
+    run.alone(part("pages", "1.25s browser web/e2e/c.spec.ts: c", "Not proven without Z: that it works."))
     assert run.close() == 1
     said = capsys.readouterr().out
     assert re.search(r"^bad +FAILED +\d+ s\nwhat is wrong$", said, re.MULTILINE)
