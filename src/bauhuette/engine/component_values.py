@@ -101,18 +101,24 @@ def known_key(game: str, key: str) -> str | None:
     text, _, line = key.partition(".")
     if key in component_values(game):
         return key
-    is_of_lines = any(one.startswith(f"{text}.") and " " in one for one in component_values(game))
-    return line_key(text, line) if is_of_lines and len(line.split()) == 2 else None
+    return line_key(text, line) if text in _lines(game) and len(line.split()) == 2 else None
+
+
+@cache
+def _lines(game: str) -> dict[str, set[str]]:
+    """Return the keys of our lines by the text that holds them."""
+    texts = [value for value in values_in(read_folder(game_folder(game))) if holds_lines(value.value)]
+    return {text.key: {one.key for one in _single_values(text)} for text in texts}
 
 
 def in_lines(game: str, values: Data) -> Data:
     """Return an edition's values with texts of lines replaced by the lines that differ from ours."""
     found: Data = {}
     for key, value in values.items():
-        lines = {one for one in component_values(game) if one.startswith(f"{key}.")}
-        if not (lines and isinstance(value, str)):
+        if key not in _lines(game) or not isinstance(value, str):
             found[key] = value
             continue
+        lines = _lines(game)[key]
         theirs = {line_key(key, line) for line in value.splitlines() if line.strip()}
         found |= dict.fromkeys(sorted(lines - theirs), False) | dict.fromkeys(sorted(theirs - lines), True)
     return found
