@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
@@ -10,12 +13,13 @@ import pytest
 
 from bauhuette.cli.remote import RemoteSeat
 from bauhuette.client import Refused, Visitor
-from bauhuette.engine.edition_validation import read_edition
+from bauhuette.engine.edition_validation import CheckedEdition, check_edition, read_edition
 from bauhuette.engine.registry import load
 from bauhuette.match.record_reader import replay
-from bauhuette.server.editions import service
+from bauhuette.server.editions import routes, service
 from bauhuette.server.hosting.admin import moderation_of
 from bauhuette.server.workers import editions
+from tests.limits import PATIENT_S
 from tests.server.running import RunningServer
 from tests.server.test_branches import refused
 
@@ -160,11 +164,42 @@ def test_hostile_files_are_refused_or_left_out_in_plain_words(server: RunningSer
     many = brought("[streets]\n" + "".join(f'"dom x{number}" = true\n' for number in range(2500)))
     assert (len(many["edition"]["values"]), len(many["left_out"])) == (1000, 20)
     assert "are too many" in many["edition"]["breaches"][0]["text"]
-    for text in (f"name = 0x{'f' * 40_000}", f"[{'a.' * 20_000}a]"):
+    for text in (f"name = 0x{'f' * 40_000}", f"[{'a.' * 2_000}a]"):
         assert brought(text)["edition"]["values"] == {}
     for text in (f"x = {'[' * 20_000}", "x = " + "9" * 50_000):
         with pytest.raises(Refused, match=r"^edition.toml is not valid TOML.$"):
             brought(text)
+
+
+def test_a_file_that_takes_too_long_is_stopped(start: Callable[..., RunningServer]) -> None:
+    text = f"[{'a.' * 12_000}a]\n" + "".join(f"x{number}=1\n" for number in range(4_000))
+    anna = start(record_seconds=1.0).visitor("Anna")
+    with pytest.raises(Refused, match=r"^Reading this file took too much time or memory and was stopped.$"):
+        anna.call("POST", "/api/edition-files", {"game": "cologne", "text": f'game = "cologne"\n{text}'})
+
+
+def test_a_check_keeps_nobody_waiting(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, may_end = threading.Event(), threading.Event()
+
+    def slow(values: dict[str, Any], game: str) -> CheckedEdition:
+        begun.set()
+        assert may_end.wait(PATIENT_S)
+        return check_edition(values, game)
+
+    for module in (routes, service):
+        monkeypatch.setattr(module, "check_edition", slow)
+    anna, ben = server.visitor("Anna"), server.visitor("Ben")
+    draft = {"game": "pillars", "values": {QUARRY: 3, KING: 6}}
+    with ThreadPoolExecutor() as threads:
+        for call in (("POST", "/api/edition-checks", draft), ("POST", "/api/editions", draft | {"name": "My copy"})):
+            begun.clear()
+            may_end.clear()
+            answer = threads.submit(anna.call, *call)
+            assert begun.wait(PATIENT_S)
+            assert ben.call("GET", "/api/games/pillars/components")["game"] == "pillars"
+            assert not answer.done()
+            may_end.set()
+            assert answer.result(PATIENT_S)["breaches"][0]["message"] == "neutral-count"
 
 
 def test_a_person_keeps_so_many_editions(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:

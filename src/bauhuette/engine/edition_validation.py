@@ -22,6 +22,7 @@ from bauhuette.engine.edition import (
     Data,
     Value,
     added_rows,
+    edition_hash,
     is_left_out,
     laid_over,
     overridable,
@@ -125,6 +126,11 @@ def check_edition(edition: Data, game: str) -> CheckedEdition:
     breaches = [EditionBreach(game, breach) for breach in together(game, data)]
     asked = [] if breaches else [EditionBreach(game, breach) for breach in together(game, data, "questions")]
     return CheckedEdition(checked.values, breaches, asked)
+
+
+def hash_of(game: str, values: Data) -> str:
+    """Return the hash of a game's edition with these values, checked before."""
+    return edition_hash(laid_over(_standard(game), _plain(game), values))
 
 
 def check_values(edition: Data, game: str) -> CheckedEdition:

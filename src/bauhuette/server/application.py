@@ -95,7 +95,7 @@ class Application:
         self.one_time_codes = OneTimeCodes(self.store)
         self.passkeys = Passkeys(self.store)
         self.training = PuzzleTraining(self.store)
-        self.editions = EditionService(self.store)
+        self.editions = EditionService(self.store, self.pools, settings.record_seconds)
         mail_total = total_of(settings.mail_per_hour)
         self.known_limits = KNOWN | {mail_total.name: mail_total}
         quota = MailQuota(self.limits, mail_total)
@@ -120,6 +120,7 @@ class Application:
             self.stored_tables,
             self.tournaments,
             self.deals,
+            self.editions,
         )
         self.registry.features = self.moderation_sync.features = self.features
         self.stopping = False

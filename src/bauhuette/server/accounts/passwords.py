@@ -5,23 +5,21 @@ A check costs tens of milliseconds of a core on purpose. It must never stand in 
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from bauhuette.server.feature import Feature
+from bauhuette.server.limits.bounded_threads import BoundedThreads
 from bauhuette.server.limits.shared_limits import Counted, Tell, to_nobody
 from bauhuette.server.refusals import Denied, rate_limited
 from bauhuette.server.wire import Code
 
-T = TypeVar("T")
 THREADS = 1
 WAITING = 16  # checks that wait; more are sent away
 KEPT = 50_000
@@ -108,14 +106,13 @@ class Passwords(Feature):
         self.guesses = Guesses(tell=tell)
         self.limited = limited
         self._hasher = PasswordHasher()
-        self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="password")
-        self._waiting = 0
+        self._threads = BoundedThreads("password", THREADS, WAITING)
 
     async def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._threads.close()
 
     async def hash(self, password: str) -> str:
-        return await self._run(self._hasher.hash, password)
+        return await self._threads.run(self._hasher.hash, password)
 
     async def check(self, counts: Counts, hashed: str | None, password: str) -> None:
         """Refuse a wrong password; take as long where there is no such account."""
@@ -124,7 +121,7 @@ class Passwords(Feature):
             raise rate_limited(wait)
         for patience, who in counts:
             self.guesses.count(patience, who)
-        right = await self._run(self._is_right, hashed, password)
+        right = await self._threads.run(self._is_right, hashed, password)
         if not right or hashed is None:
             raise Denied(Code.BAD_PASSWORD, 403)
         for patience, who in counts:
@@ -136,15 +133,6 @@ class Passwords(Feature):
             return self._hasher.verify(hashed or of_nobody, password)
         except (VerificationError, InvalidHashError):
             return False
-
-    async def _run(self, work: Callable[..., T], *args: str | None) -> T:
-        if self._waiting >= WAITING:
-            raise Denied(Code.BUSY, 503, 1.0)
-        self._waiting += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
-        finally:
-            self._waiting -= 1
 
 
 @cache

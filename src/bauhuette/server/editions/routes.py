@@ -8,13 +8,12 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query
 from fastapi.responses import Response
 
-from bauhuette.engine.catalogue import game_folder, game_keys, words_of
+from bauhuette.engine.catalogue import game_keys, words_of
 from bauhuette.engine.component_tables import column_of_value, name_of_value, parts_of, reason_key, value_text
 from bauhuette.engine.component_values import ComponentValue, component_values, differences, looks_of, ours
-from bauhuette.engine.edition import edition_hash, plain_values, read_folder
 from bauhuette.engine.edition_agreement import Agreement
 from bauhuette.engine.edition_file import edition_text
-from bauhuette.engine.edition_validation import CheckedEdition, EditionBreach, check_edition
+from bauhuette.engine.edition_validation import EditionBreach, check_edition, hash_of
 from bauhuette.engine.localisation import Messages
 from bauhuette.server.editions import schemas as bodies
 from bauhuette.server.editions.service import MOST_EDITIONS, Edition, clean_values, name_of
@@ -55,7 +54,7 @@ async def components(game: str, by: By) -> bodies.Components:
         groups.setdefault(value.key.partition(".")[0], []).append(value)
     return bodies.Components(
         game=game,
-        edition=edition_hash(plain_values(read_folder(game_folder(game)))),
+        edition=hash_of(game, {}),
         looks=len(looks_of(game)),
         checked=[one.key for one in agreements if one.is_checked],
         groups=[_group(group, values, words) for group, values in groups.items()],
@@ -99,7 +98,7 @@ def _text(value: Any, words: Messages) -> str:
 # --- editions ---
 
 
-def shown(edition: Edition, by: RequestContext, maker: str | None) -> bodies.EditionInfo:
+def _info(edition: Edition, by: RequestContext, maker: str | None) -> bodies.EditionInfo:
     row = edition.row
     mine = row.user == by.user
     return bodies.EditionInfo(
@@ -125,17 +124,22 @@ def shown(edition: Edition, by: RequestContext, maker: str | None) -> bodies.Edi
     )
 
 
-async def _shown(edition: Edition, by: RequestContext) -> bodies.EditionInfo:
+async def _maker(edition: Edition, by: RequestContext) -> str | None:
     row = edition.row
     is_told = row.user and (row.named or row.user == by.user)
-    return shown(edition, by, (await by.application.who(row.user, by.lang)).name if is_told else None)
+    return (await by.application.who(row.user, by.lang)).name if is_told else None
 
 
 async def _view(edition: Edition, by: RequestContext) -> bodies.EditionView:
+    maker, decides = await _maker(edition, by), await by.application.server_profile.is_host(by.user)
+    return await by.application.editions.check(_checked_view, edition, by, maker, decides)
+
+
+def _checked_view(edition: Edition, by: RequestContext, maker: str | None, decides: bool) -> bodies.EditionView:
     row, values, checked = edition.row, edition.values, edition.checked
     mine = row.user == by.user
     return bodies.EditionView(
-        info=await _shown(edition, by),
+        info=_info(edition, by, maker),
         values=values,
         confirmed=edition.confirmed,
         differences=_differences(row.game, values),
@@ -146,7 +150,7 @@ async def _view(edition: Edition, by: RequestContext) -> bodies.EditionView:
             for one in edition.played
             if mine
         ],
-        decides=await by.application.server_profile.is_host(by.user),
+        decides=decides,
     )
 
 
@@ -166,8 +170,9 @@ async def editions(by: By, game: GameWish = "") -> bodies.EditionList:
     """My editions, those that this server chose for new tables, and what most owners here say."""
     mine = await by.application.editions.mine(by.user)
     others = await by.application.editions.others(by.user)
-    wanted = [one for one in mine + others if game in ("", one.row.game)]
-    return bodies.EditionList(editions=[await _shown(one, by) for one in wanted], most=MOST_EDITIONS)
+    wanted = [(one, await _maker(one, by)) for one in mine + others if game in ("", one.row.game)]
+    found = await by.application.editions.check(lambda: [_info(one, by, maker) for one, maker in wanted])
+    return bodies.EditionList(editions=found, most=MOST_EDITIONS)
 
 
 @router.post("/editions")
@@ -229,7 +234,7 @@ async def import_edition(file: bodies.EditionFile, by: By) -> bodies.EditionImpo
     """Keep the values of a TOML file as an edition of mine. Keys that the game does not know are left out."""
     within(by)
     only_game(file.game)
-    found = await by.application.editions.bring(by.user, file)
+    found = await by.application.editions.bring(by.owner, file)
     return bodies.EditionImported(edition=await _view(found.edition, by), left_out=found.left_out)
 
 
@@ -238,11 +243,15 @@ async def check_values_together(draft: bodies.EditionToCheck, by: By) -> bodies.
     """Whether values fit together that are stored nowhere: a draft in the browser."""
     within(by)
     only_game(draft.game)
-    checked: CheckedEdition = check_edition(clean_values(draft.game, draft.values), draft.game)
+    return await by.application.editions.check(_checked, draft, by.lang)
+
+
+def _checked(draft: bodies.EditionToCheck, lang: str) -> bodies.EditionCheck:
+    checked = check_edition(clean_values(draft.game, draft.values), draft.game)
     return bodies.EditionCheck(
         fits=not checked.breaches,
-        breaches=_breaches(checked.breaches, by.lang),
-        questions=_breaches(checked.questions, by.lang),
+        breaches=_breaches(checked.breaches, lang),
+        questions=_breaches(checked.questions, lang),
     )
 
 

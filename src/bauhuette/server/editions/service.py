@@ -2,63 +2,54 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 
-from bauhuette.engine.catalogue import game_folder, game_keys
+from bauhuette.engine.catalogue import game_keys
 from bauhuette.engine.component_values import differing, in_lines, known_key, looks_of, ours
 from bauhuette.engine.edition import (
     Data,
     canonical,
-    edition_hash,
     from_canonical,
-    laid_over,
-    plain_values,
-    read_folder,
 )
 from bauhuette.engine.edition_agreement import Agreement, OwnersAnswer, agreements
-from bauhuette.engine.edition_file import box_of, confirmed_in, text_in
-from bauhuette.engine.edition_validation import (
-    BadEdition,
-    CheckedEdition,
-    check_edition,
-    only_of_game,
-    parse_edition,
-    written_values,
-)
+from bauhuette.engine.edition_file import box_of
+from bauhuette.engine.edition_validation import CheckedEdition, check_edition, hash_of
 from bauhuette.engine.errors import BauhuetteError
 from bauhuette.server.editions import storage as stored
 from bauhuette.server.editions.schemas import (
-    KEY,
     LATEST_YEAR,
-    LONGEST_KEY,
     LONGEST_NAME,
-    MOST_VALUES,
     Box,
     EditionChange,
     EditionFile,
     NewEdition,
 )
 from bauhuette.server.editions.storage import EditionRow, PlayedVersion, SaidValue
+from bauhuette.server.feature import Feature
+from bauhuette.server.limits.bounded_threads import BoundedThreads
 from bauhuette.server.names import clean_name, new_id
 from bauhuette.server.refusals import Denied, server_words
 from bauhuette.server.storage.store import Store
 from bauhuette.server.tables.open_table import now_ms
 from bauhuette.server.wire import Code
+from bauhuette.server.workers.edition_files import ReadEdition, can_be_kept
+from bauhuette.server.workers.fair_queue import Owner
+from bauhuette.server.workers.pool import BadForeign, Lost
+from bauhuette.server.workers.worker_pools import WorkerPools
 
 MOST_EDITIONS = 20  # of one person
 MOST_ANSWERS = 1500  # of one edition
-MOST_TOLD = 20  # keys that are named
-LONGEST_VALUE = 2000  # as JSON
-FILE = "edition.toml"
+CHECKS = 100  # that wait
 OURS = "ours"  # instead of an id: our values, even where this server has chosen an edition
 BY_OWNERS = "owners-"  # with the key of a game: the edition of what most owners here say
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Edition(NamedTuple):
@@ -111,10 +102,20 @@ class ImportedEdition(NamedTuple):
     left_out: list[str]
 
 
-class EditionService:
-    def __init__(self, store: Store) -> None:
+class EditionService(Feature):
+    def __init__(self, store: Store, pools: WorkerPools, seconds: float) -> None:
         self.store = store
+        self.pools = pools
+        self.seconds = seconds  # for reading a file
+        self._checks = BoundedThreads("edition-checks", 1, CHECKS)
         self._agreed: dict[str, tuple[tuple[Any, ...], tuple[int, list[Agreement]]]] = {}
+
+    async def close(self) -> None:
+        self._checks.close()
+
+    async def check(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do work that checks values or tells breaches: hundreds of them take some ten milliseconds."""
+        return await self._checks.run(work, *args, **kwargs)
 
     async def mine(self, user: str) -> list[Edition]:
         return await self.store.read(lambda c: [self._read(c, row) for row in stored.of_person(c, user)])
@@ -150,7 +151,7 @@ class EditionService:
         return found
 
     async def create(self, user: str, new: NewEdition) -> Edition:
-        values = clean_values(new.game, new.values)
+        values = await self.check(clean_values, new.game, new.values)
         confirmed = {known(new.game, key) for key in new.confirmed}
         origin = await self.find(new.origin, user) if new.origin else None
         if origin is not None and origin.row.game != new.game:
@@ -173,7 +174,7 @@ class EditionService:
     async def save(self, user: str, edition: str, change: EditionChange) -> SavedEdition:
         """The later change of a value counts; the answer names what others had changed meanwhile."""
         game = (await self._own(user, edition)).game
-        values = clean_values(game, change.values, may_be_none=True)
+        values = await self.check(clean_values, game, change.values, may_be_none=True)
         confirmed = {known(game, key): is_so for key, is_so in change.confirmed.items()}
 
         def work(connection: Connection) -> SavedEdition:
@@ -206,18 +207,16 @@ class EditionService:
         row = found.row
         if row.game != game:
             raise Denied(Code.BAD_EDITION, 422, why="game", named=row.game, game=game)
-        checked = found.checked
+        checked = await self.check(lambda: found.checked)
         if checked.breaches:
             raise EditionRefused("fits", 409, checked.breaches[0])
-        base = read_folder(game_folder(game))
-        edition_name = edition_hash(laid_over(base, plain_values(base), checked.values))
         return PlayableEdition(
             row.id,
             name_of(row, lang),
             row.user,
             row.named and bool(row.user),
             checked.values,
-            edition_name,
+            hash_of(game, checked.values),
             row.version,
         )
 
@@ -254,23 +253,32 @@ class EditionService:
 
         await self.store.do_at_once(work)
 
-    async def bring(self, user: str, file: EditionFile) -> ImportedEdition:
+    async def bring(self, owner: Owner, file: EditionFile) -> ImportedEdition:
         """Keep an edition file; what its owner has looked at stays confirmed."""
-        data, told, left_out = await asyncio.to_thread(_read_file, file)
-        name = file.name or text_in(data, "name")[:LONGEST_NAME] or file.game
-        publisher, year = box_of(text_in(data, "printing"))
+        read = await self._read_file(owner, file)
+        name = file.name or read.name[:LONGEST_NAME] or file.game
+        publisher, year = box_of(read.printing)
         box = Box(publisher=clean_name(publisher)[:LONGEST_NAME], year=min(year, LATEST_YEAR))
-        keys = confirmed_in(data)[:MOST_VALUES]
-        confirmed = [key for one in keys if (key := _readable_key(file.game, one)) is not None]
         new = NewEdition(
             game=file.game,
             name=clean_name(name)[:LONGEST_NAME] or file.game,
             box=box,
-            values=told,
-            confirmed=confirmed,
+            values=read.values,
+            confirmed=read.confirmed,
         )
-        edition = await self.create(user, new)
-        return ImportedEdition(edition, left_out)
+        edition = await self.create(owner.person, new)
+        return ImportedEdition(edition, read.left_out)
+
+    async def _read_file(self, owner: Owner, file: EditionFile) -> ReadEdition:
+        given = {"job": "read_edition_file", "game": file.game}
+        try:
+            async with self.pools.records.turn(owner) as worker:
+                found = await worker.ask(given, file.text.encode("utf-8", "replace"), self.seconds)
+        except BadForeign as error:
+            raise EditionRefused("file", 422, error) from None
+        except Lost as lost:
+            raise Denied(Code.BAD_EDITION, 422, why="stopped") from lost
+        return ReadEdition(**json.loads(found))
 
     async def decide(self, host: str, edition: str, approved: bool, standard: bool) -> None:
         """Keep what a host decides; a game has at most one choice of this server."""
@@ -296,8 +304,11 @@ class EditionService:
         """How many owners answered, and what they say of each value; with a box: only owners of that box."""
         if box == Box():
             return await self.store.read(lambda connection: self._counted(connection, game))
-        answers = await self.store.read(lambda connection: stored.owners_answers(connection, game))
-        return agreements(game, [one for one in answers if _is_of(one, box)])
+
+        def work(connection: Connection) -> tuple[int, list[Agreement]]:
+            return agreements(game, [one for one in stored.owners_answers(connection, game) if _is_of(one, box)])
+
+        return await self.store.read(work)
 
     def _counted(self, connection: Connection, game: str) -> tuple[int, list[Agreement]]:
         """Counted anew when an edition of the game has changed."""
@@ -375,16 +386,9 @@ def known(game: str, key: str) -> str:
 def clean_values(game: str, values: Mapping[str, Any], may_be_none: bool = False) -> Data:
     """Return values that can be kept, whether they fit or not; their keys are the game's."""
     for key, value in values.items():
-        if not _can_be_kept(value) or (value is None and not may_be_none):
+        if not can_be_kept(value) or (value is None and not may_be_none):
             raise Denied(Code.BAD_EDITION, 422, why="value", key=key)
     return {known(game, key): value for key, value in in_lines(game, dict(values)).items()}
-
-
-def _can_be_kept(value: Any) -> bool:
-    try:
-        return len(json.dumps(value, allow_nan=False, ensure_ascii=False).encode()) <= LONGEST_VALUE
-    except (TypeError, ValueError, RecursionError):  # a date, not a number, half a character, nested too deep
-        return False
 
 
 def clean_edition_name(name: str) -> str:
@@ -443,34 +447,6 @@ def _said_anew(before: Edition, values: Data, confirmed: Mapping[str, bool]) -> 
             value = ours(before.row.game, key)
         found[key] = SaidValue(value, is_confirmed, revision)
     return found
-
-
-def _read_file(file: EditionFile) -> tuple[Data, Data, list[str]]:
-    """Return what a file says, its values that can be kept, and the keys that cannot."""
-    try:
-        data = parse_edition(file.text.encode("utf-8", "replace"), FILE)
-        only_of_game(data, file.game, FILE)
-    except BadEdition as error:
-        raise EditionRefused("file", 422, error) from None
-    return data, *_told_in(file.game, data)
-
-
-def _readable_key(game: str, key: str) -> str | None:
-    """Return a key of a file as the game has it, or None if it has no such value or no message may hold the key."""
-    return known_key(game, key) if len(key) <= LONGEST_KEY and re.fullmatch(KEY, key) else None
-
-
-def _told_in(game: str, data: Data) -> tuple[Data, list[str]]:
-    """The values of a file that can be kept, and the keys that cannot."""
-    told: Data = {}
-    left_out: list[str] = []
-    for key, value in in_lines(game, written_values(data, game)).items():
-        known_as = _readable_key(game, key)
-        if known_as is None or len(told) == MOST_VALUES or not _can_be_kept(value):
-            left_out.append(key[:120])
-        else:
-            told[known_as] = value
-    return told, left_out[:MOST_TOLD]
 
 
 def _may_see(row: EditionRow, named: str, user: str) -> bool:

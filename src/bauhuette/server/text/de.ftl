@@ -32,6 +32,7 @@ refused-bad-edition = { $why ->
     [many] Du hast schon { $most } Ausgaben; lösche erst eine.
     [fits] Diese Werte passen nicht zusammen, so lässt sich nicht spielen: { $reason }
     [unplayable] Ein Probespiel mit diesen Werten kam nicht zu Ende, so lässt sich nicht spielen.
+    [stopped] Diese Datei zu lesen brauchte zu viel Zeit oder Speicher und wurde abgebrochen.
     [game] Das ist eine Ausgabe von { $named }, nicht von { $game }.
    *[file] { $reason }
 }

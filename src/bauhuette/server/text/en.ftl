@@ -32,6 +32,7 @@ refused-bad-edition = { $why ->
     [many] You have { $most } editions already; delete one first.
     [fits] These values do not fit together, so they cannot be played: { $reason }
     [unplayable] A trial game with these values did not come to an end, so they cannot be played.
+    [stopped] Reading this file took too much time or memory and was stopped.
     [game] This is an edition of { $named }, not of { $game }.
    *[file] { $reason }
 }

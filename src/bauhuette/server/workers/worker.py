@@ -5,6 +5,7 @@ A worker is given what its job needs and nothing else: a record from outside, or
 
 from __future__ import annotations
 
+import json
 import logging
 import os
 import sys
@@ -26,6 +27,7 @@ from bauhuette.bots.personality import split_name
 from bauhuette.bots.protocol import Bot, Budget
 from bauhuette.bots.registry import bot
 from bauhuette.bots.search.search import warm_up_search
+from bauhuette.engine.edition_validation import BadEdition
 from bauhuette.engine.errors import BauhuetteError
 from bauhuette.engine.game import Game
 from bauhuette.engine.jit import interpret, use_compiled
@@ -41,6 +43,7 @@ from bauhuette.server import schemas
 from bauhuette.server.access.replay import replay_of, seats_of_record, step_of
 from bauhuette.server.access.views import offered_move
 from bauhuette.server.wire import where_of
+from bauhuette.server.workers.edition_files import read_edition
 from bauhuette.server.workers.protocol import frame, receive
 
 log = logging.getLogger("bauhuette.server")
@@ -128,6 +131,13 @@ def compile_edition(given: Given, body: bytes) -> Found:
     yield b"{}"
 
 
+# --- editions ---
+
+
+def read_edition_file(given: Given, body: bytes) -> Found:
+    yield json.dumps(read_edition(given["game"], body)._asdict()).encode()
+
+
 # --- bots ---
 
 
@@ -183,7 +193,11 @@ def plan(given: Given, body: bytes) -> Found:
 
 
 JOBS: dict[str, Job] = {
-    job.__name__: job for job in (judge, course, step, analyse, compile_edition, choose, hint, explain, weigh, plan)
+    job.__name__: job
+    for job in (
+        *(judge, course, step, analyse, compile_edition, read_edition_file),
+        *(choose, hint, explain, weigh, plan),
+    )
 }
 
 
@@ -230,7 +244,7 @@ def _end_of(channel: Channel, given: Given, body: bytes) -> dict[str, Any]:
         return {"kind": "memory"}
     except NotCompiled as cold:
         return {"kind": "cold", "game": cold.game}
-    except BadRecord as bad:
+    except (BadRecord, BadEdition) as bad:
         return _refused(bad)
     except ValidationError as error:
         return {"kind": "malformed", "where": where_of(error)}
@@ -240,7 +254,7 @@ def _end_of(channel: Channel, given: Given, body: bytes) -> dict[str, Any]:
     return {"kind": "done"}
 
 
-def _refused(bad: BadRecord) -> dict[str, Any]:
+def _refused(bad: BauhuetteError) -> dict[str, Any]:
     """Facts and sentences as text: the server must not need anything of the game to pass them on."""
     facts = {name: str(fact) for name, fact in bad.facts.items()}
     texts = {lang: _safe(bad, lang) for lang in LANGUAGES}
