@@ -11,6 +11,7 @@ from bauhuette.server.accounts.one_time_codes import LENGTH, CodeKind
 from bauhuette.server.accounts.passkeys import RelyingParty
 from bauhuette.server.accounts.personal_data import everything_about
 from bauhuette.server.accounts.service import Proof
+from bauhuette.server.http.request_context import PROBLEMS, By, RequestContext
 from bauhuette.server.limits.rate_limits import CODES, CODES_HERE, LETTERS_HERE
 from bauhuette.server.moderation.routes import within
 from bauhuette.server.people_schemas import (
@@ -24,7 +25,6 @@ from bauhuette.server.people_schemas import (
     PasskeyOptions,
 )
 from bauhuette.server.refusals import Denied
-from bauhuette.server.tables.routes import PROBLEMS, By, RequestContext
 from bauhuette.server.wire import Code
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)

@@ -11,11 +11,12 @@ from bauhuette.server.access.privacy import PrivateThing
 from bauhuette.server.branches import storage as stored
 from bauhuette.server.branches.schemas import Branches, BranchName, BranchShown
 from bauhuette.server.branches.storage import BranchRow
+from bauhuette.server.http.request_context import PROBLEMS, By, RequestContext, TableId
 from bauhuette.server.limits.rate_limits import MESSAGES
 from bauhuette.server.names import ID, clean
 from bauhuette.server.profiles.service import may_see
 from bauhuette.server.refusals import Denied
-from bauhuette.server.tables.routes import PROBLEMS, By, RequestContext, TableId, known_match
+from bauhuette.server.tables.replay_routes import known_match
 from bauhuette.server.wire import Code
 
 SHOWN = 50

@@ -11,13 +11,13 @@ from bauhuette.server import schemas
 from bauhuette.server.accounts.login_routes import Where, only_owner
 from bauhuette.server.application import Application
 from bauhuette.server.correspondence.vacations import DAYS_A_YEAR
+from bauhuette.server.http.request_context import PROBLEMS, By, RequestContext
 from bauhuette.server.limits.rate_limits import MAIL_HERE, VERIFY
 from bauhuette.server.notifications import addresses, subscriptions
 from bauhuette.server.notifications.preferences import choices_of, choose
 from bauhuette.server.notifications.push import PushSubscription, is_device
 from bauhuette.server.refusals import Denied
 from bauhuette.server.tables.open_table import now_ms
-from bauhuette.server.tables.routes import PROBLEMS, By, RequestContext
 from bauhuette.server.wire import Code
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)

@@ -17,10 +17,10 @@ from bauhuette.engine.edition_validation import EditionBreach, check_edition, ha
 from bauhuette.engine.localisation import Messages
 from bauhuette.server.editions import schemas as bodies
 from bauhuette.server.editions.service import MOST_EDITIONS, Edition, clean_values, name_of
+from bauhuette.server.http.request_context import PROBLEMS, By, RequestContext
 from bauhuette.server.limits.rate_limits import EDITIONS, EDITIONS_HERE
 from bauhuette.server.moderation.routes import HOST, Host
 from bauhuette.server.refusals import Denied
-from bauhuette.server.tables.routes import PROBLEMS, By, RequestContext
 from bauhuette.server.wire import Code, EditionDifference
 
 TOML_TYPE = "application/toml"

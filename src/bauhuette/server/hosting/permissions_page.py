@@ -13,9 +13,9 @@ from fastapi.routing import APIRoute
 from bauhuette.server.access.permissions import RIGHTS, Action, Cell, Role
 from bauhuette.server.access.privacy import SEES, WIDEST, Audience, PrivateThing, Relation
 from bauhuette.server.http.asgi import make_app
+from bauhuette.server.http.request_context import visitor
 from bauhuette.server.moderation.routes import only_hosts
 from bauhuette.server.settings import Settings
-from bauhuette.server.tables.routes import visitor
 
 
 class Requirement(StrEnum):

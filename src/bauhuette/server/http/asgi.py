@@ -21,10 +21,12 @@ from bauhuette.match.refusal import CommandRefused
 from bauhuette.server import schemas, wire
 from bauhuette.server.access.permissions import Action, check
 from bauhuette.server.accounts import login_routes as login
+from bauhuette.server.accounts import routes as accounts
 from bauhuette.server.accounts.sessions import COOKIE
 from bauhuette.server.application import Application
 from bauhuette.server.branches import routes as branches
 from bauhuette.server.branches.service import admit_reviewer
+from bauhuette.server.catalogue import routes as catalogue
 from bauhuette.server.correspondence import routes as correspondence
 from bauhuette.server.deals import routes as deals
 from bauhuette.server.deals import shared_routes as shared_deals
@@ -53,7 +55,8 @@ from bauhuette.server.refusals import Denied, refusal_of
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage.store import named
 from bauhuette.server.tables import ending_routes as endings
-from bauhuette.server.tables import routes as rest
+from bauhuette.server.tables import replay_routes as replays
+from bauhuette.server.tables import routes as tables
 from bauhuette.server.tables.open_table import GOING_AWAY, POLICY, TRY_LATER, now_ms
 from bauhuette.server.tournaments import routes as tournaments
 from bauhuette.server.training import exercise_routes as exercises
@@ -64,7 +67,7 @@ log = logging.getLogger("bauhuette.server")
 FAREWELL_S = 1.0  # at most, for the last words to connections
 # Their routes are made once, at import, and shared by all applications: `include_router` would make each of them again.
 PARTS = (
-    rest, correspondence, tournaments, profiles, moderation, friends, login,
+    catalogue, accounts, tables, replays, correspondence, tournaments, profiles, moderation, friends, login,
     puzzles, exercises, deals, shared_deals, branches, editions, endings,
 )  # fmt: skip
 

@@ -9,6 +9,7 @@ from typing import Annotated, Literal, TypeVar
 from fastapi import APIRouter, Depends, Query
 
 from bauhuette.engine.errors import BauhuetteError
+from bauhuette.server.http.request_context import PROBLEMS, By, RequestContext
 from bauhuette.server.limits.rate_limits import PERSONAL, PERSONAL_HERE, RateLimit
 from bauhuette.server.moderation.blocks_and_reports import Report, handle_of
 from bauhuette.server.moderation.server_profile import ServerProfile
@@ -38,7 +39,6 @@ from bauhuette.server.people_schemas import (
 from bauhuette.server.refusals import Denied
 from bauhuette.server.storage.store import User
 from bauhuette.server.tables.open_table import now_ms
-from bauhuette.server.tables.routes import PROBLEMS, By, RequestContext
 from bauhuette.server.wire import Code
 
 T = TypeVar("T")

@@ -7,6 +7,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query
 
+from bauhuette.server.http.request_context import PROBLEMS, By, RequestContext, known_game
 from bauhuette.server.names import account_key
 from bauhuette.server.people_schemas import PlayedGames, PlayList, Privacy, Profile, RatingList
 from bauhuette.server.profiles.service import GameFilter, ResultName
@@ -14,7 +15,6 @@ from bauhuette.server.refusals import Denied
 from bauhuette.server.storage.ratings import Key
 from bauhuette.server.storage.store import User
 from bauhuette.server.tables.open_table import now_ms
-from bauhuette.server.tables.routes import PROBLEMS, By, RequestContext, known_game
 from bauhuette.server.training.service import DAY_MS
 from bauhuette.server.wire import NAME_LENGTH, Code
 

@@ -12,9 +12,10 @@ from bauhuette.server import schemas
 from bauhuette.server.access.ending import curve_json, game_part, parts_json, places, reason_json, sentence
 from bauhuette.server.access.permissions import Action, may
 from bauhuette.server.application import Application
+from bauhuette.server.http.request_context import PROBLEMS, By, SeenBy, TableId
 from bauhuette.server.refusals import Denied
 from bauhuette.server.storage.results import rating_change
-from bauhuette.server.tables.routes import PROBLEMS, By, SeenBy, TableId, finished_match
+from bauhuette.server.tables.replay_routes import finished_match
 from bauhuette.server.wire import Code, OfferedMove
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)

@@ -8,11 +8,11 @@ from fastapi import APIRouter
 
 from bauhuette.engine.catalogue import game_keys
 from bauhuette.server.access.views import progress
+from bauhuette.server.http.request_context import PROBLEMS, By
 from bauhuette.server.limits.rate_limits import MESSAGES, NEW_TABLES
 from bauhuette.server.names import clean
 from bauhuette.server.refusals import Denied
 from bauhuette.server.tables.open_table import OpenTable
-from bauhuette.server.tables.routes import PROBLEMS, By
 from bauhuette.server.tournaments.service import RunningTournament, TournamentService
 from bauhuette.server.wire import Code, CommandId, Wire
 from bauhuette.tournament.commands import AnyOrder, Requester

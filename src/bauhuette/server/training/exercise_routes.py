@@ -11,9 +11,9 @@ from bauhuette.bots.judgement import verdict_of
 from bauhuette.engine.game import Game
 from bauhuette.server import schemas
 from bauhuette.server.access.permissions import Action, check
+from bauhuette.server.http.request_context import PROBLEMS, By, TableId
 from bauhuette.server.refusals import Denied
 from bauhuette.server.tables.open_table import now_ms
-from bauhuette.server.tables.routes import PROBLEMS, By, TableId
 from bauhuette.server.training import schemas as coach
 from bauhuette.server.training.puzzle_routes import meant
 from bauhuette.server.training.service import BACK_AFTER, DAY_MS

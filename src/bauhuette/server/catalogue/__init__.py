@@ -1,0 +1,1 @@
+"""What can be played here: games with their words, rules and lessons."""
