@@ -9,9 +9,9 @@ import pytest
 from bauhuette.client import Refused, RemoteTable, Visitor
 from bauhuette.match.played_game import played_game
 from bauhuette.match.record_reader import replay
-from bauhuette.server.schemas import Analysis, EvaluatedMove, ReviewedMove
 from bauhuette.server.storage.ratings import MIDDLE
 from bauhuette.server.tables.ending_routes import best_move
+from bauhuette.server.tables.replay_schemas import Analysis, EvaluatedMove, ReviewedMove
 from bauhuette.server.wire import OfferedMove
 from tests.server.running import RunningServer, play_to_the_end
 from tests.server.test_deals import finish, take_up

@@ -11,10 +11,10 @@ from bauhuette.analysis.puzzle import puzzles_of
 from bauhuette.analysis.serialise import VERSION
 from bauhuette.client import Refused, RemoteTable, Visitor
 from bauhuette.engine.registry import load
-from bauhuette.server import schemas
 from bauhuette.server.access.views import offered_move
 from bauhuette.server.storage import schema
 from bauhuette.server.storage.store import database_url, engine_for
+from bauhuette.server.tables.replay_schemas import Analysis, EvaluatedMove, ReviewedMove
 from bauhuette.server.training import service as puzzle_training
 from bauhuette.server.training.service import BACK_AFTER
 from bauhuette.server.wire import OfferedMove
@@ -32,7 +32,7 @@ def played(visitor: Visitor) -> RemoteTable:
     return table
 
 
-def weighed(server: RunningServer, table: str, seat: int) -> tuple[int, list[schemas.EvaluatedMove]]:
+def weighed(server: RunningServer, table: str, seat: int) -> tuple[int, list[EvaluatedMove]]:
     """As if the game had been looked back at: a dear decision of a seat, its number and moves, the best first."""
     game = load(GAME)
     log = Visitor.call(server.visitor("x"), "GET", f"/api/tables/{table}/replay")["log"]
@@ -40,14 +40,14 @@ def weighed(server: RunningServer, table: str, seat: int) -> tuple[int, list[sch
     moves = [OfferedMove(**offered_move(game, game.MOVES.known(move))) for move in range(3)]
     costs = (0.0, 0.04, DEAR)
     found = [
-        schemas.EvaluatedMove(
+        EvaluatedMove(
             move=move, share=0.5 - cost, cost=cost, error=0.01, certainty="probably" if cost else "close", behind=cost
         )
         for move, cost in zip(moves, costs, strict=True)
     ]
     quiet: dict[str, Any] = {"shares": [], "phase": "trick", "chapter": 1, "why": None, "line": []}
     steps = [
-        schemas.ReviewedMove(
+        ReviewedMove(
             number=entry["version"],
             seat=entry["seat"],
             move=moves[2],
@@ -61,7 +61,7 @@ def weighed(server: RunningServer, table: str, seat: int) -> tuple[int, list[sch
         )
         for entry in log[1:]
     ]
-    kept = schemas.Analysis(version=VERSION, of=len(steps), start=[], moves=steps, turns=[], accounts=[])
+    kept = Analysis(version=VERSION, of=len(steps), start=[], moves=steps, turns=[], accounts=[])
     engine = engine_for(database_url(server.settings.database))
     with engine.begin() as connection:
         row = {"table_id": table, "version": VERSION, "body": kept.model_dump_json()}

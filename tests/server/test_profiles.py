@@ -15,7 +15,6 @@ from sqlalchemy import delete, select, update
 from bauhuette.analysis.serialise import VERSION
 from bauhuette.client import Refused, RemoteTable, Visitor
 from bauhuette.match.match import Match
-from bauhuette.server import schemas
 from bauhuette.server.access.permissions import findable
 from bauhuette.server.access.privacy import SEES, WIDEST, Audience, PrivateThing, Relation, sees
 from bauhuette.server.feature import Feature
@@ -23,6 +22,7 @@ from bauhuette.server.profiles import service as profiles
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage import analyses, ratings, results, schema
 from bauhuette.server.tables.open_table import now_ms
+from bauhuette.server.tables.replay_schemas import Analysis, EvaluatedMove, ReviewedMove, SeatAccount
 from bauhuette.server.training.service import DAY_MS
 from bauhuette.server.wire import OfferedMove
 from tests.server.running import RunningServer, play_to_the_end
@@ -289,17 +289,17 @@ def test_what_others_see_is_chosen_and_carefully_at_first(club: Club) -> None:
         club.anna.call("PUT", "/api/privacy", {"presence": "everybody"})
 
 
-def looked_back_at(seats: int, error: float) -> schemas.Analysis:
+def looked_back_at(seats: int, error: float) -> Analysis:
     """As if a game had been weighed in which everybody had four decisions."""
     move = OfferedMove(id=3, family="play", args={"card": "king"})
-    one = schemas.EvaluatedMove(move=move, share=0.5, cost=0.0, error=0.0, certainty="close", behind=0.0)
+    one = EvaluatedMove(move=move, share=0.5, cost=0.0, error=0.0, certainty="close", behind=0.0)
     quiet: dict[str, Any] = {"chapter": 1, "why": None, "better": None, "played": one, "line": [], "stand_in": False}
     shares = [1.0, *[0.0] * (seats - 1)]
-    step = schemas.ReviewedMove(
+    step = ReviewedMove(
         number=1, seat=0, move=move, phase="trick", shares=shares, cost=0.0, verdict="best", evaluated=[one], **quiet
     )
     accounts = [
-        schemas.SeatAccount(
+        SeatAccount(
             seat=seat,
             decisions=4 * (1 + seat),
             error=error + seat,
@@ -308,7 +308,7 @@ def looked_back_at(seats: int, error: float) -> schemas.Analysis:
         )
         for seat in range(seats)
     ]
-    return schemas.Analysis(version=VERSION, of=1, start=[], moves=[step], turns=[], accounts=accounts)
+    return Analysis(version=VERSION, of=1, start=[], moves=[step], turns=[], accounts=accounts)
 
 
 def test_play_over_time_comes_from_kept_analyses_and_is_shown_like_the_games(club: Club) -> None:

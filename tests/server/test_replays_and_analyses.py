@@ -17,9 +17,9 @@ from bauhuette.analysis.serialise import VERSION
 from bauhuette.client import Refused, Visitor
 from bauhuette.engine.jit import COMPILED
 from bauhuette.match.record_reader import read_record, replay
-from bauhuette.server import schemas
 from bauhuette.server.storage import schema
 from bauhuette.server.storage.store import database_url, engine_for
+from bauhuette.server.tables.replay_schemas import Analysis, AnalysisState
 from bauhuette.server.workers.analysis_queue import SLICE, AnalysisJob
 from bauhuette.server.workers.pool import Lost
 from tests.limits import Rounds
@@ -111,7 +111,7 @@ FEW = 12 if COMPILED else 1  # determinizations
 def test_an_analysis_grows_and_tells_only_what_is_new(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     server = start(determinizations=FEW)
     queue = server.app.state.application.analysis_queue
-    advance, told = queue._advance, list[schemas.AnalysisState]()
+    advance, told = queue._advance, list[AnalysisState]()
 
     async def advance_and_note(job: AnalysisJob) -> None:
         await advance(job)
@@ -217,7 +217,7 @@ def test_running_games_are_neither_replayed_nor_weighed(server: RunningServer) -
     anna = server.visitor("Anna")
     table = anna.open("pillars", ["me", "greedy", "greedy"])
     table.start()
-    empty = schemas.Analysis(version=VERSION, of=0, start=[], moves=[], turns=[], accounts=[])
+    empty = Analysis(version=VERSION, of=0, start=[], moves=[], turns=[], accounts=[])
     kept = {"table_id": table.id, "version": VERSION, "body": empty.model_dump_json()}
     change(server, insert(schema.analyses).values(kept))
     for method, path in (("GET", "replay"), ("GET", "replay/0"), ("GET", "analysis"), ("POST", "analysis")):

@@ -16,6 +16,7 @@ from bauhuette.server.accounts.known_devices import KnownDevices
 from bauhuette.server.accounts.one_time_codes import OneTimeCodes
 from bauhuette.server.accounts.passkeys import Passkeys
 from bauhuette.server.accounts.passwords import GUESSED, Passwords
+from bauhuette.server.accounts.schemas import Me
 from bauhuette.server.accounts.service import Accounts
 from bauhuette.server.accounts.sessions import Sessions
 from bauhuette.server.correspondence.vacations import Vacations
@@ -36,7 +37,6 @@ from bauhuette.server.notifications.mail_quota import MailQuota, total_of
 from bauhuette.server.notifications.sender import ReminderSender
 from bauhuette.server.profiles.service import Profiles
 from bauhuette.server.refusals import Denied, server_words
-from bauhuette.server.schemas import Me
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage.store import Store, User, database_url
 from bauhuette.server.tables.creation import TableCreation

@@ -9,8 +9,9 @@ from bauhuette.engine.game import Game, Outcome
 from bauhuette.engine.score_breakdown import ScorePart
 from bauhuette.match.played_game import played_game
 from bauhuette.match.table import Table
-from bauhuette.server import schemas
 from bauhuette.server.access.replay import tally_part
+from bauhuette.server.tables.ending_schemas import EndingCurve, EndingPlace, EndingReason, EndingSentence, EndingStep
+from bauhuette.server.tables.replay_schemas import TallyPart
 
 
 class GamePart(NamedTuple):
@@ -30,12 +31,12 @@ def game_part(table: Table, outcome: Outcome, reader: int | None, you: int | Non
     return GamePart(told, parts, reason_for(outcome.scores, outcome.ranks, you, told, parts))
 
 
-def places(outcome: Outcome) -> list[schemas.EndingPlace]:
+def places(outcome: Outcome) -> list[EndingPlace]:
     order = sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat))
-    return [schemas.EndingPlace(seat=i, place=outcome.ranks[i], score=outcome.scores[i]) for i in order]
+    return [EndingPlace(seat=i, place=outcome.ranks[i], score=outcome.scores[i]) for i in order]
 
 
-def sentence(outcome: Outcome, you: int | None) -> schemas.EndingSentence:
+def sentence(outcome: Outcome, you: int | None) -> EndingSentence:
     """Return how `you` came off; without `you`, who won."""
     scores, ranks = outcome.scores, outcome.ranks
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
@@ -43,29 +44,29 @@ def sentence(outcome: Outcome, you: int | None) -> schemas.EndingSentence:
     gap = scores[pair.ahead] - scores[pair.behind]
     if you is None:
         if len(winners) > 1:
-            return schemas.EndingSentence(key="others-draw", place=1, gap=0, seats=winners)
-        return schemas.EndingSentence(key="others-won", place=1, gap=max(0, gap), seats=[*pair])
+            return EndingSentence(key="others-draw", place=1, gap=0, seats=winners)
+        return EndingSentence(key="others-won", place=1, gap=max(0, gap), seats=[*pair])
     equals = [seat for seat, rank in enumerate(ranks) if rank == ranks[you] and seat != you]
     place = ranks[you]
     if equals:
-        return schemas.EndingSentence(key="draw" if place == 1 else "level", place=place, gap=0, seats=equals)
+        return EndingSentence(key="draw" if place == 1 else "level", place=place, gap=0, seats=equals)
     if gap <= 0:  # placed behind for another reason than points
-        return schemas.EndingSentence(key="place", place=place, gap=0, seats=[])
+        return EndingSentence(key="place", place=place, gap=0, seats=[])
     if place == 1:
-        return schemas.EndingSentence(key="won", place=1, gap=gap, seats=[pair.behind])
-    return schemas.EndingSentence(key="placed", place=place, gap=gap, seats=[pair.ahead])
+        return EndingSentence(key="won", place=1, gap=gap, seats=[pair.behind])
+    return EndingSentence(key="placed", place=place, gap=gap, seats=[pair.ahead])
 
 
-def reason_json(found: DecidingReason | None) -> schemas.EndingReason | None:
-    return None if found is None else schemas.EndingReason.model_validate(found._asdict())
+def reason_json(found: DecidingReason | None) -> EndingReason | None:
+    return None if found is None else EndingReason.model_validate(found._asdict())
 
 
-def curve_json(curve: Curve | None) -> schemas.EndingCurve | None:
+def curve_json(curve: Curve | None) -> EndingCurve | None:
     if curve is None:
         return None
-    labels = [schemas.EndingStep(text=label.text, number=label.number) for label in curve.labels]
-    return schemas.EndingCurve(title=curve.title, labels=labels, values=curve.values)
+    labels = [EndingStep(text=label.text, number=label.number) for label in curve.labels]
+    return EndingCurve(title=curve.title, labels=labels, values=curve.values)
 
 
-def parts_json(game: Game, parts: list[ScorePart]) -> list[schemas.TallyPart]:
+def parts_json(game: Game, parts: list[ScorePart]) -> list[TallyPart]:
     return [tally_part(game, part) for part in parts]

@@ -15,15 +15,16 @@ from bauhuette.engine.validation import seat_at
 from bauhuette.match.match import Match
 from bauhuette.match.seats import is_level
 from bauhuette.match.table import Table
-from bauhuette.server import schemas, wire
+from bauhuette.server import wire
 from bauhuette.server.access.views import Presence, seat_views
+from bauhuette.server.tables.replay_schemas import ReplayInfo, ReplayStep, StillOut, TallyPart, TallyRow
 
 # --- step by step ---
 
 
 def replay_of(
     table: Table, outcome: Outcome | None, seats: list[dict[str, Any]], seat: int | None, seed: bool
-) -> schemas.ReplayInfo:
+) -> ReplayInfo:
     """The whole course of a game, with everything this seat (or a spectator) was told."""
     first = table.past[0].before if table.past else table.state
     states = [(None, first), *((past.seat, past.after) for past in table.past)]
@@ -31,7 +32,7 @@ def replay_of(
         wire.LogEntry(version=number, seat=mover, undone=False, news=table.game.NEWS.json(_hidden(table, s, seat)))
         for number, (mover, s) in enumerate(states)
     ]
-    return schemas.ReplayInfo(
+    return ReplayInfo(
         game=table.game.meta.key,
         seats=[wire.SeatView(**one) for one in seats],
         seat=seat,
@@ -44,7 +45,7 @@ def replay_of(
     )
 
 
-def _tally(table: Table, log: list[wire.LogEntry], seat: int | None) -> list[schemas.TallyPart]:
+def _tally(table: Table, log: list[wire.LogEntry], seat: int | None) -> list[TallyPart]:
     """Counted from what this reader was shown and told."""
     if table.outcome is None:
         return []
@@ -54,20 +55,20 @@ def _tally(table: Table, log: list[wire.LogEntry], seat: int | None) -> list[sch
     return [tally_part(game, part) for part in game.tally(ended)]
 
 
-def tally_part(game: Game, part: ScorePart) -> schemas.TallyPart:
-    return schemas.TallyPart(title=part.title, rows=[_tally_row(game, row) for row in part.rows])
+def tally_part(game: Game, part: ScorePart) -> TallyPart:
+    return TallyPart(title=part.title, rows=[_tally_row(game, row) for row in part.rows])
 
 
-def _tally_row(game: Game, row: ScoreSource) -> schemas.TallyRow:
-    return schemas.TallyRow(text=row.text, points=row.points, rule=rule_id(game, row.rule), facts=dict(row.facts))
+def _tally_row(game: Game, row: ScoreSource) -> TallyRow:
+    return TallyRow(text=row.text, points=row.points, rule=rule_id(game, row.rule), facts=dict(row.facts))
 
 
-def step_of(table: Table, number: int, seat: int | None) -> schemas.ReplayStep:
+def step_of(table: Table, number: int, seat: int | None) -> ReplayStep:
     """Return the game after a number of moves, as a seat saw it."""
     number = min(number, len(table.past))
     state = table.past[number].before if number < len(table.past) else table.state
     hidden = _hidden(table, state, seat)
-    return schemas.ReplayStep(
+    return ReplayStep(
         number=number,
         seat=seat,
         to_move=int(hidden.to_move) if not hidden.over else None,
@@ -78,10 +79,10 @@ def step_of(table: Table, number: int, seat: int | None) -> schemas.ReplayStep:
     )
 
 
-def out_of(game: Game, hidden: InfoState) -> schemas.StillOut | None:
+def out_of(game: Game, hidden: InfoState) -> StillOut | None:
     """What the seat that is asked, whose knowledge this is, may know of cards it does not see."""
     found = game.still_out(hidden)
-    return None if found is None else schemas.StillOut.model_validate(found._asdict())
+    return None if found is None else StillOut.model_validate(found._asdict())
 
 
 def _hidden(table: Table, state: FullState, seat: int | None) -> InfoState:

@@ -6,10 +6,10 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request
 
-from bauhuette.server import schemas
 from bauhuette.server.accounts.one_time_codes import LENGTH, CodeKind
 from bauhuette.server.accounts.passkeys import RelyingParty
 from bauhuette.server.accounts.personal_data import everything_about
+from bauhuette.server.accounts.schemas import Me, NewPassword, OwnerProof
 from bauhuette.server.accounts.service import Proof
 from bauhuette.server.http.request_context import PROBLEMS, By, RequestContext
 from bauhuette.server.limits.rate_limits import CODES, CODES_HERE, LETTERS_HERE
@@ -60,14 +60,14 @@ async def _proof(
     return Proof(password, signed=signed, session=by.session.id)
 
 
-async def only_owner(by: RequestContext, shown: schemas.OwnerProof, where: RelyingParty) -> None:
+async def only_owner(by: RequestContext, shown: OwnerProof, where: RelyingParty) -> None:
     """Require a fresh proof of identity: an open session is not enough to add or remove a way to log in."""
     proof = await _proof(by, shown.password, shown.credential, where)
     await by.application.accounts.only_owner(by.user, proof)
 
 
 @router.post("/passkeys/offer")
-async def offer_passkey(proof: schemas.OwnerProof, by: By, where: Where) -> PasskeyOptions:
+async def offer_passkey(proof: OwnerProof, by: By, where: Where) -> PasskeyOptions:
     """What the browser needs to make a passkey."""
     within(by)
     await only_owner(by, proof, where)
@@ -78,7 +78,7 @@ async def offer_passkey(proof: schemas.OwnerProof, by: By, where: Where) -> Pass
 
 
 @router.post("/passkeys", status_code=201)
-async def keep_passkey(answer: PasskeyAnswer, by: By, where: Where) -> schemas.Me:
+async def keep_passkey(answer: PasskeyAnswer, by: By, where: Where) -> Me:
     """Come in with this passkey from now on; a guest who gives a name becomes a member by it, without a password."""
     within(by)
     if answer.name is not None:
@@ -91,7 +91,7 @@ async def keep_passkey(answer: PasskeyAnswer, by: By, where: Where) -> schemas.M
 
 
 @router.delete("/passkeys/{key}", status_code=204)
-async def remove_passkey(key: str, proof: schemas.OwnerProof, by: By, where: Where) -> None:
+async def remove_passkey(key: str, proof: OwnerProof, by: By, where: Where) -> None:
     """Remove a passkey. An account keeps at least one passkey or a password."""
     await only_owner(by, proof, where)
     others = [one for one in await by.application.passkeys.of(by.user) if one.id != key]
@@ -108,14 +108,14 @@ async def passkey_challenge(by: By, where: Where) -> PasskeyOptions:
 
 
 @router.post("/session/passkey")
-async def log_in_by_passkey(answer: PasskeyAnswer, by: By, where: Where) -> schemas.Me:
+async def log_in_by_passkey(answer: PasskeyAnswer, by: By, where: Where) -> Me:
     """Come back by a passkey."""
     await by.enter_anew(await by.application.passkeys.enter(by.session.id, answer.credential, where))
     return await by.application.me(by.user, by.lang)
 
 
 @router.post("/device-code", status_code=201)
-async def device_code(proof: schemas.OwnerProof, by: By, where: Where) -> CodeMade:
+async def device_code(proof: OwnerProof, by: By, where: Where) -> CodeMade:
     """A code for another device of mine: it works once, within ten minutes."""
     within(by)
     await only_owner(by, proof, where)
@@ -124,7 +124,7 @@ async def device_code(proof: schemas.OwnerProof, by: By, where: Where) -> CodeMa
 
 
 @router.post("/recovery-code", status_code=201)
-async def recovery_code(proof: schemas.OwnerProof, by: By, where: Where) -> CodeMade:
+async def recovery_code(proof: OwnerProof, by: By, where: Where) -> CodeMade:
     """A code to print and keep: it works once, whenever everything else is lost. It replaces the one before."""
     within(by)
     await only_owner(by, proof, where)
@@ -133,7 +133,7 @@ async def recovery_code(proof: schemas.OwnerProof, by: By, where: Where) -> Code
 
 
 @router.post("/session/code")
-async def log_in_by_code(given: CodeGiven, by: By) -> schemas.Me:
+async def log_in_by_code(given: CodeGiven, by: By) -> Me:
     """Come in by a code for another device, or by a printed one; with that, another password if wanted."""
     within(by, CODES, CODES_HERE)
     letters = sum(letter.isalnum() for letter in given.code)
@@ -155,7 +155,7 @@ async def ask_letter(wish: LetterWish, by: By) -> None:
 
 
 @router.post("/session/letter")
-async def log_in_by_letter(opened: LetterOpened, by: By) -> schemas.Me:
+async def log_in_by_letter(opened: LetterOpened, by: By) -> Me:
     """Come in by the link of a letter: once, within the hour, with another password if wanted."""
     within(by, CODES, CODES_HERE)
     await by.enter_anew(
@@ -165,7 +165,7 @@ async def log_in_by_letter(opened: LetterOpened, by: By) -> schemas.Me:
 
 
 @router.post("/password", status_code=204)
-async def change_password(by: By, passwords: schemas.NewPassword, where: Where) -> None:
+async def change_password(by: By, passwords: NewPassword, where: Where) -> None:
     """Set or change the password; all other sessions end."""
     proof = await _proof(by, passwords.old, passwords.credential, where)
     await by.application.accounts.change_password(by.user, proof, passwords.new)
@@ -173,7 +173,7 @@ async def change_password(by: By, passwords: schemas.NewPassword, where: Where) 
 
 
 @router.delete("/account", status_code=204)
-async def delete_account(by: By, farewell: schemas.OwnerProof, where: Where) -> None:
+async def delete_account(by: By, farewell: OwnerProof, where: Where) -> None:
     """Delete my name, notes, messages and ratings. My moves stay in the games of others, without a name."""
     proof = await _proof(by, farewell.password, farewell.credential, where)
     await by.application.accounts.delete(by.user, proof)

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from bauhuette.server import schemas
+from bauhuette.server.accounts.schemas import Credentials, Me, Notice, Rename, SessionInfo, SessionList
 from bauhuette.server.accounts.sessions import Session
 from bauhuette.server.http.request_context import PROBLEMS, By, RequestContext
-from bauhuette.server.limits.rate_limits import (
-    NEW_TABLES,
-)
+from bauhuette.server.limits.rate_limits import NEW_TABLES
 from bauhuette.server.refusals import Denied
 from bauhuette.server.tables.open_table import now_ms
 from bauhuette.server.wire import Code
@@ -18,7 +16,7 @@ router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
 @router.get("/me")
-async def me(by: By) -> schemas.Me:
+async def me(by: By) -> Me:
     """Who you are here; a guest is made if need be."""
     found = await by.application.me(by.user, by.lang)
     if found.account is not None:
@@ -27,7 +25,7 @@ async def me(by: By) -> schemas.Me:
 
 
 @router.post("/me")
-async def rename(by: By, name: schemas.Rename) -> schemas.Me:
+async def rename(by: By, name: Rename) -> Me:
     """Be called so from now on."""
     by.only_admitted()
     await by.application.rename(by.user, name.name)
@@ -35,7 +33,7 @@ async def rename(by: By, name: schemas.Rename) -> schemas.Me:
 
 
 @router.post("/accounts", status_code=201)
-async def make_account(by: By, credentials: schemas.Credentials) -> schemas.Me:
+async def make_account(by: By, credentials: Credentials) -> Me:
     """Keep tables, records and ratings under a name; no e-mail is needed."""
     by.only_admitted()
     by.application.within(NEW_TABLES, by.address)
@@ -45,13 +43,13 @@ async def make_account(by: By, credentials: schemas.Credentials) -> schemas.Me:
 
 
 @router.get("/notice")
-async def notice(by: By) -> schemas.Notice:
+async def notice(by: By) -> Notice:
     """The host's announcement to everyone; clients ask for it now and then."""
-    return schemas.Notice(text=by.application.moderation_sync.notice_in(by.lang))
+    return Notice(text=by.application.moderation_sync.notice_in(by.lang))
 
 
 @router.post("/session")
-async def log_in(by: By, credentials: schemas.Credentials) -> schemas.Me:
+async def log_in(by: By, credentials: Credentials) -> Me:
     """Come back to an account, with a new session."""
     await by.enter_anew(await by.application.accounts.log_in(credentials, by.address, by.device_cookie))
     return await by.application.me(by.user, by.lang)
@@ -64,14 +62,14 @@ async def log_out(by: By) -> None:
 
 
 @router.get("/sessions")
-async def sessions(by: By) -> schemas.SessionList:
+async def sessions(by: By) -> SessionList:
     """Where I am logged in."""
     found = await by.application.sessions.of(by.user, now_ms())
-    return schemas.SessionList(sessions=[_session_info(session, by) for session in found])
+    return SessionList(sessions=[_session_info(session, by) for session in found])
 
 
-def _session_info(session: Session, by: RequestContext) -> schemas.SessionInfo:
-    return schemas.SessionInfo(
+def _session_info(session: Session, by: RequestContext) -> SessionInfo:
+    return SessionInfo(
         id=session.handle,
         created=session.created,
         seen=session.seen,

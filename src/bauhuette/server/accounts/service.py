@@ -13,6 +13,7 @@ from bauhuette.server.accounts.account_names import AccountName
 from bauhuette.server.accounts.common_passwords import only_uncommon
 from bauhuette.server.accounts.known_devices import KnownDevices
 from bauhuette.server.accounts.passwords import BY_DEVICE, BY_SESSION, Passwords, of_stranger
+from bauhuette.server.accounts.schemas import Credentials
 from bauhuette.server.accounts.sessions import Sessions, end_all
 from bauhuette.server.branches import storage as branches
 from bauhuette.server.deals import storage as deals
@@ -24,7 +25,6 @@ from bauhuette.server.moderation.audit_log import AuditAction, AuditEntry, note
 from bauhuette.server.moderation.moderation_sync import ModerationSync
 from bauhuette.server.names import account_key
 from bauhuette.server.refusals import Denied
-from bauhuette.server.schemas import Credentials
 from bauhuette.server.storage import ratings, relationships, results, schema
 from bauhuette.server.storage.moderation_events import step_back
 from bauhuette.server.storage.ratings import accounts_among

@@ -21,9 +21,23 @@ from bauhuette.engine.meta import GameMeta
 from bauhuette.engine.registry import load
 from bauhuette.engine.types import MoveId
 from bauhuette.match.seats import levels
-from bauhuette.server import schemas, wire
+from bauhuette.server import wire
+from bauhuette.server.catalogue.schemas import (
+    FamilyMoves,
+    GameFacts,
+    GameInfo,
+    LessonMove,
+    LessonPlan,
+    LessonStep,
+    MoveSorts,
+    OptionInfo,
+    Seen,
+    ServerInfo,
+    TemperInfo,
+)
 from bauhuette.server.http.request_context import PROBLEMS, By, TableId, known_game
 from bauhuette.server.refusals import TEXTS, Denied
+from bauhuette.server.tables.schemas import TableInfo
 from bauhuette.server.tables.table_info import table_info
 from bauhuette.server.wire import Code
 
@@ -38,15 +52,15 @@ LISTED_MOVES = 400  # of one family: a longer list would not be read
 
 
 @router.get("/info")
-async def info(by: By) -> schemas.ServerInfo:
+async def info(by: By) -> ServerInfo:
     """Games, levels of bots, languages."""
     assert by
     games = [_game_info(meta) for meta in in_order()]
-    return schemas.ServerInfo(version=__version__, games=games, levels=list(levels()), languages=list(LANGUAGES))
+    return ServerInfo(version=__version__, games=games, levels=list(levels()), languages=list(LANGUAGES))
 
 
-def _game_info(meta: GameMeta) -> schemas.GameInfo:
-    return schemas.GameInfo(
+def _game_info(meta: GameMeta) -> GameInfo:
+    return GameInfo(
         key=meta.key,
         title=dict(meta.title),
         tagline=dict(meta.tagline),
@@ -59,12 +73,11 @@ def _game_info(meta: GameMeta) -> schemas.GameInfo:
         rule_prefix=meta.rule_prefix,
         lesson=lesson_of(meta.key) is not None,
         options=[
-            schemas.OptionInfo(name=o.name, title=dict(o.title), default=o.default, values=list(o.values))
-            for o in meta.options
+            OptionInfo(name=o.name, title=dict(o.title), default=o.default, values=list(o.values)) for o in meta.options
         ],
         colours=list(meta.colours),
         levels=list(levels_of(meta)),
-        tempers=[schemas.TemperInfo(key=key, about=_about_temper(meta, key)) for key in personalities_of(meta)],
+        tempers=[TemperInfo(key=key, about=_about_temper(meta, key)) for key in personalities_of(meta)],
         tempered=list(LEVELS),
     )
 
@@ -80,23 +93,23 @@ def _known_lang(lang: str) -> str:
 
 
 @router.get("/games/{game}/facts")
-async def facts(game: str, by: By) -> schemas.GameFacts:
+async def facts(game: str, by: By) -> GameFacts:
     """What is printed on the components, and the same as tables to read, with the origin of every value."""
     assert by
     tables = {lang: printed_json(known_game(game), lang) for lang in LANGUAGES}
-    return schemas.GameFacts.model_validate(load(game).facts() | {"printed": tables})
+    return GameFacts.model_validate(load(game).facts() | {"printed": tables})
 
 
 @router.get("/tables/{table}/facts")
-async def facts_at_table(table: TableId, by: By) -> schemas.GameFacts:
+async def facts_at_table(table: TableId, by: By) -> GameFacts:
     """What is printed on the components of a table with another edition."""
     game = (await by.table(table, back=True)).match.game
     tables = {lang: printed_json(game.meta.key, lang, dict(game.overrides)) for lang in LANGUAGES}
-    return schemas.GameFacts.model_validate(game.facts() | {"printed": tables})
+    return GameFacts.model_validate(game.facts() | {"printed": tables})
 
 
 @router.get("/games/{game}/moves")
-async def moves(game: str, by: By) -> schemas.MoveSorts:
+async def moves(game: str, by: By) -> MoveSorts:
     """All moves of a game by family, to prepare answers."""
     assert by
     known = load(known_game(game)).MOVES
@@ -105,8 +118,8 @@ async def moves(game: str, by: By) -> schemas.MoveSorts:
         first = known.first(family.name)
         numbers = range(first, first + family.size) if family.size <= LISTED_MOVES else range(0)
         forms = [wire.MoveForm.model_validate(known.json(MoveId(number))) for number in numbers]
-        families.append(schemas.FamilyMoves(family=family.name, moves=forms))
-    return schemas.MoveSorts(families=families)
+        families.append(FamilyMoves(family=family.name, moves=forms))
+    return MoveSorts(families=families)
 
 
 @router.get("/words/server/{lang}", response_class=Response, responses=TEXT)
@@ -140,7 +153,7 @@ def _known_lesson(game: str) -> Lesson:
 
 
 @router.get("/lessons/{game}")
-async def lesson(game: str, by: By) -> schemas.LessonPlan:
+async def lesson(game: str, by: By) -> LessonPlan:
     """The steps of a game's lesson."""
     assert by
     plan, space = _known_lesson(game), load(game).MOVES
@@ -149,13 +162,13 @@ async def lesson(game: str, by: By) -> schemas.LessonPlan:
         number = space.parse(move)
         return wire.OfferedMove(id=number, **space.json(number))
 
-    steps = [schemas.LessonStep(after=step.after, say=step.say, ring=list(step.ring)) for step in plan.steps]
-    moves = [schemas.LessonMove(after=place, move=form(plan.course[place])) for place in sorted(plan.own)]
-    return schemas.LessonPlan(game=game, seat=plan.seat, length=len(plan.course), steps=steps, moves=moves)
+    steps = [LessonStep(after=step.after, say=step.say, ring=list(step.ring)) for step in plan.steps]
+    moves = [LessonMove(after=place, move=form(plan.course[place])) for place in sorted(plan.own)]
+    return LessonPlan(game=game, seat=plan.seat, length=len(plan.course), steps=steps, moves=moves)
 
 
 @router.post("/lessons/{game}", status_code=201)
-async def begin_lesson(game: str, by: By) -> schemas.TableInfo:
+async def begin_lesson(game: str, by: By) -> TableInfo:
     """Open a table at the prepared position of a game's lesson."""
     by.may_open()
     live = await by.application.creation.lesson(await by.who(), game, _known_lesson(game), by.address)
@@ -163,6 +176,6 @@ async def begin_lesson(game: str, by: By) -> schemas.TableInfo:
 
 
 @router.get("/seen")
-async def seen(by: By) -> schemas.Seen:
+async def seen(by: By) -> Seen:
     """How the server sees you: for hosts, who want to know whether their proxy tells visitors apart."""
-    return schemas.Seen(address=by.address, secure_cookies=by.application.settings.secure_cookies)
+    return Seen(address=by.address, secure_cookies=by.application.settings.secure_cookies)

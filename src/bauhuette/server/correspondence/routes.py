@@ -7,50 +7,52 @@ from typing import Literal
 from fastapi import APIRouter, Request
 
 from bauhuette.match.clock import ClockPause
-from bauhuette.server import schemas
 from bauhuette.server.accounts.login_routes import Where, only_owner
 from bauhuette.server.application import Application
+from bauhuette.server.correspondence.schemas import VacationState, VacationWish
 from bauhuette.server.correspondence.vacations import DAYS_A_YEAR
 from bauhuette.server.http.request_context import PROBLEMS, By, RequestContext
 from bauhuette.server.limits.rate_limits import MAIL_HERE, VERIFY
 from bauhuette.server.notifications import addresses, subscriptions
 from bauhuette.server.notifications.preferences import choices_of, choose
 from bauhuette.server.notifications.push import PushSubscription, is_device
+from bauhuette.server.notifications.schemas import DeviceInfo, MailCode, MailWish, NewDevice, ReminderChoices, Reminders
 from bauhuette.server.refusals import Denied
 from bauhuette.server.tables.open_table import now_ms
+from bauhuette.server.tables.schemas import Waiting, WaitingTable
 from bauhuette.server.wire import Code
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
 @router.get("/waiting")
-async def waiting(by: By) -> schemas.Waiting:
+async def waiting(by: By) -> Waiting:
     """The tables that wait for me, the most urgent first, for the app's icon and the next table."""
     rows = await by.application.store.waiting_for(by.user)
     tables = [
-        schemas.WaitingTable(id=row.id, path=f"/t/{row.id}", game=row.game, since=row.asked_since, flag_at=row.flag_at)
+        WaitingTable(id=row.id, path=f"/t/{row.id}", game=row.game, since=row.asked_since, flag_at=row.flag_at)
         for row in rows
     ]
-    return schemas.Waiting(tables=tables)
+    return Waiting(tables=tables)
 
 
-async def _vacation(by: RequestContext) -> schemas.VacationState:
+async def _vacation(by: RequestContext) -> VacationState:
     now, vacations = now_ms(), by.application.vacations
     rest = await vacations.of(by.user, now)
     left = await vacations.left_ms(by.user, now)
-    return schemas.VacationState(
+    return VacationState(
         since=rest.since if rest else None, until=rest.until if rest else None, left_ms=left, days_a_year=DAYS_A_YEAR
     )
 
 
 @router.get("/vacation")
-async def vacation(by: By) -> schemas.VacationState:
+async def vacation(by: By) -> VacationState:
     """Whether I am away, and how much I may still be away."""
     return await _vacation(by)
 
 
 @router.post("/vacation")
-async def begin_vacation(by: By, wish: schemas.VacationWish) -> schemas.VacationState:
+async def begin_vacation(by: By, wish: VacationWish) -> VacationState:
     """Go on vacation: at tables with days per turn my clock stops, and all players there see until when."""
     by.only_admitted()
     now = now_ms()
@@ -59,7 +61,7 @@ async def begin_vacation(by: By, wish: schemas.VacationWish) -> schemas.Vacation
 
 
 @router.delete("/vacation")
-async def end_vacation(by: By) -> schemas.VacationState:
+async def end_vacation(by: By) -> VacationState:
     """I am back; days that were not used are given back."""
     await by.application.vacations.end(by.user, now_ms())
     return await _vacation(by)
@@ -76,28 +78,28 @@ def _mail_state(
     return "none" if box is None else "confirmed" if box.confirmed else "asked"
 
 
-async def _reminders(by: RequestContext) -> schemas.Reminders:
+async def _reminders(by: RequestContext) -> Reminders:
     application, user = by.application, by.user
     box = await application.store.read(lambda c: addresses.mailbox_of(c, user))
     known = await application.store.read(lambda c: subscriptions.devices_of(c, user))
     signer = application.reminders.signer
-    return schemas.Reminders(
+    return Reminders(
         mail=_mail_state(application, box),
         address=None if box is None else box.address,
         push_key=None if signer is None else signer.public,
-        devices=[schemas.DeviceInfo(id=row.id, program=row.program, created=row.created) for row in known],
-        choices=schemas.ReminderChoices.model_validate(await application.store.read(lambda c: choices_of(c, user))),
+        devices=[DeviceInfo(id=row.id, program=row.program, created=row.created) for row in known],
+        choices=ReminderChoices.model_validate(await application.store.read(lambda c: choices_of(c, user))),
     )
 
 
 @router.get("/reminders")
-async def reminders(by: By) -> schemas.Reminders:
+async def reminders(by: By) -> Reminders:
     """By what I am told, and of what."""
     return await _reminders(by)
 
 
 @router.post("/reminders")
-async def choose_reminders(by: By, choices: schemas.ReminderChoices) -> schemas.Reminders:
+async def choose_reminders(by: By, choices: ReminderChoices) -> Reminders:
     """Be told so from now on, in the language of this request."""
     by.only_admitted()
     wanted, user, lang = choices.model_dump(), by.user, by.lang
@@ -107,7 +109,7 @@ async def choose_reminders(by: By, choices: schemas.ReminderChoices) -> schemas.
 
 
 @router.post("/mailbox")
-async def ask_mailbox(by: By, wish: schemas.MailWish, where: Where) -> schemas.Reminders:
+async def ask_mailbox(by: By, wish: MailWish, where: Where) -> Reminders:
     """Get mail at this address, once the link sent there has been opened; the former address gets a notice."""
     by.only_admitted()
     by.application.within(VERIFY, by.user)
@@ -121,7 +123,7 @@ async def ask_mailbox(by: By, wish: schemas.MailWish, where: Where) -> schemas.R
 
 
 @router.post("/mailbox/confirm", status_code=204)
-async def confirm_mailbox(by: By, wish: schemas.MailCode) -> None:
+async def confirm_mailbox(by: By, wish: MailCode) -> None:
     """Confirm the address by the code in the mail, in any browser."""
     by.application.within(VERIFY, by.address)
     if not await by.application.store.do_at_once(lambda c: addresses.confirm(c, wish.code, now_ms())):
@@ -129,7 +131,7 @@ async def confirm_mailbox(by: By, wish: schemas.MailCode) -> None:
 
 
 @router.delete("/mailbox")
-async def forget_mailbox(by: By) -> schemas.Reminders:
+async def forget_mailbox(by: By) -> Reminders:
     """No more mail; the address is forgotten, and told so where a way back to an account led through it."""
     await by.application.reminders.forget_address(by.user)
     return await _reminders(by)
@@ -145,7 +147,7 @@ async def stop_mail(token: str, request: Request) -> None:
 
 
 @router.post("/devices", status_code=201)
-async def add_device(by: By, device: schemas.NewDevice) -> schemas.Reminders:
+async def add_device(by: By, device: NewDevice) -> Reminders:
     """Be told in this browser."""
     by.only_admitted()
     found, user, application = (
@@ -163,7 +165,7 @@ async def add_device(by: By, device: schemas.NewDevice) -> schemas.Reminders:
 
 
 @router.delete("/devices/{device}")
-async def drop_device(by: By, device: str) -> schemas.Reminders:
+async def drop_device(by: By, device: str) -> Reminders:
     """No longer there."""
     user = by.user
     if not await by.application.store.do_at_once(lambda c: subscriptions.drop(c, user, device)):

@@ -18,8 +18,8 @@ from bauhuette.server.deals.service import DealScore, DealStandings, seat_of_day
 from bauhuette.server.http.request_context import PROBLEMS, By, known_game
 from bauhuette.server.profiles.service import may_see
 from bauhuette.server.refusals import Denied
-from bauhuette.server.schemas import TableInfo
 from bauhuette.server.tables.open_table import now_ms
+from bauhuette.server.tables.schemas import TableInfo
 from bauhuette.server.tables.table_info import table_info
 from bauhuette.server.training.service import DAY_MS
 from bauhuette.server.wire import Code

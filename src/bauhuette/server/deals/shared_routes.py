@@ -18,8 +18,8 @@ from bauhuette.server.deals.storage import DealBoard, DealRow
 from bauhuette.server.http.request_context import PROBLEMS, By, known_game
 from bauhuette.server.limits.rate_limits import MESSAGES, NEW_TABLES
 from bauhuette.server.refusals import Denied
-from bauhuette.server.schemas import TableInfo
 from bauhuette.server.tables.open_table import now_ms
+from bauhuette.server.tables.schemas import TableInfo
 from bauhuette.server.tables.table_info import table_info
 from bauhuette.server.wire import Code
 from bauhuette.tournament.duplicate_scoring import DuplicateResult, compare

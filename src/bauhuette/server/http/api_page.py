@@ -9,9 +9,9 @@ from typing import Any
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 
-from bauhuette.server.schemas import RecordToVerify
+from bauhuette.server.socket_messages import from_server
 from bauhuette.server.tables.commands import from_client
-from bauhuette.server.wire import from_server
+from bauhuette.server.tables.replay_schemas import RecordToVerify
 
 Schema = dict[str, Any]
 

@@ -18,7 +18,6 @@ from starlette.exceptions import HTTPException
 
 from bauhuette import __version__
 from bauhuette.match.refusal import CommandRefused
-from bauhuette.server import schemas, wire
 from bauhuette.server.access.permissions import Action, check
 from bauhuette.server.accounts import login_routes as login
 from bauhuette.server.accounts import routes as accounts
@@ -46,6 +45,7 @@ from bauhuette.server.http.middleware import (
     problem,
 )
 from bauhuette.server.http.readiness import Readiness
+from bauhuette.server.http.schemas import Health
 from bauhuette.server.http.table_socket import RECONNECT_MS, Connection, serve_connection
 from bauhuette.server.http.websocket_protocol import socket_of
 from bauhuette.server.limits.connection_limits import place_of
@@ -53,6 +53,7 @@ from bauhuette.server.moderation import routes as moderation
 from bauhuette.server.profiles import routes as profiles
 from bauhuette.server.refusals import Denied, refusal_of
 from bauhuette.server.settings import Settings
+from bauhuette.server.socket_messages import Bye
 from bauhuette.server.storage.store import named
 from bauhuette.server.tables import ending_routes as endings
 from bauhuette.server.tables import replay_routes as replays
@@ -108,12 +109,12 @@ def make_app(settings: Settings) -> FastAPI:
 
 def _add_health(app: FastAPI, application: Application, readiness: Readiness) -> None:
     @app.get("/healthz")
-    async def healthz() -> schemas.Health:
+    async def healthz() -> Health:
         """The process runs."""
-        return schemas.Health(status="ok")
+        return Health(status="ok")
 
-    @app.get("/readyz", responses={503: {"model": schemas.Health}})
-    async def readyz(response: Response) -> schemas.Health:
+    @app.get("/readyz", responses={503: {"model": Health}})
+    async def readyz(response: Response) -> Health:
         """The process should be sent requests: nothing is broken that `bauhuette doctor` calls vital."""
         health = await readiness.health()
         response.status_code = 503 if health.status in ("stopping", "broken") else 200
@@ -188,7 +189,7 @@ async def _connected(application: Application, websocket: WebSocket, table: str,
 
 
 async def _send_away(websocket: WebSocket, refused: CommandRefused, lang: str) -> None:
-    bye = wire.Bye(refusal=refusal_of(refused, lang), reconnect_ms=RECONNECT_MS)
+    bye = Bye(refusal=refusal_of(refused, lang), reconnect_ms=RECONNECT_MS)
     await websocket.send_text(bye.model_dump_json())
     later = refused.code in (Code.STOPPING, Code.BUSY, Code.TOO_MANY, Code.NOT_PREPARED)
     await websocket.close(TRY_LATER if later else POLICY)

@@ -7,7 +7,7 @@ import time
 
 from bauhuette.server.application import Application
 from bauhuette.server.doctor import VITAL, CheckContext, CheckState, examine
-from bauhuette.server.schemas import Health
+from bauhuette.server.http.schemas import Health
 
 KEPT_S = 2.0  # so that being asked every second, by several, costs one look
 PATIENCE_S = 2.0  # with the checks; a database that hangs counts as one that does not answer

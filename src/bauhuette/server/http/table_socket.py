@@ -20,6 +20,25 @@ from bauhuette.server.access.views import changes, own_part, view_json
 from bauhuette.server.http.websocket_protocol import FramedSocket
 from bauhuette.server.limits.rate_limits import MESSAGES, RateLimits
 from bauhuette.server.refusals import Denied, rate_limited, refusal_of
+from bauhuette.server.socket_messages import (
+    Bye,
+    ChatMessage,
+    Fault,
+    FromServer,
+    HintMessage,
+    PingMessage,
+    PlanMessage,
+    Pong,
+    PreviewMessage,
+    SitMessage,
+    Tempo,
+    TempoMessage,
+    WeighAnswer,
+    WeighMessage,
+    Welcome,
+    WhyAnswer,
+    WhyMessage,
+)
 from bauhuette.server.storage.store import Remark
 from bauhuette.server.tables import commands
 from bauhuette.server.tables.open_table import TEMPOS, TRY_LATER, OpenTable, now_ms
@@ -75,17 +94,17 @@ class Connection:
         self.sent = since  # the last version this reader was sent
         self.changes = changes  # the reader wants to be sent what is different, after a first whole view
         self._shown: Shown | None = None  # to a reader of changes
-        self._tempo: wire.Tempo = TEMPOS[0]
-        self._tempo_once: wire.Tempo | None = None
+        self._tempo: Tempo = TEMPOS[0]
+        self._tempo_once: Tempo | None = None
         self.ended = asyncio.Event()
         self.closing: tuple[int, Denied] | None = None
         self._loop = asyncio.get_running_loop()
-        self._out: deque[wire.FromServer] = deque()
+        self._out: deque[FromServer] = deque()
         self._dirty = True
         self._flushes = False  # soon
         self._in: deque[str] = deque()
         self._works = False
-        self._to_weigh: wire.WeighMessage | None = None  # asked, and not begun
+        self._to_weigh: WeighMessage | None = None  # asked, and not begun
         self._weighs = False
         self._over = 0  # messages over the limit
         self._patience: asyncio.TimerHandle | None = None  # with a reader that does not read
@@ -93,7 +112,7 @@ class Connection:
     # --- what the table tells ---
 
     @property
-    def tempo(self) -> wire.Tempo:
+    def tempo(self) -> Tempo:
         return self._tempo_once or self._tempo
 
     def changed(self) -> None:
@@ -105,9 +124,9 @@ class Connection:
 
     def said(self, remark: Remark) -> None:
         if remark.user not in self.unheard:
-            self.send(wire.ChatMessage(line=chat_line(remark)))
+            self.send(ChatMessage(line=chat_line(remark)))
 
-    def send(self, message: wire.FromServer) -> None:
+    def send(self, message: FromServer) -> None:
         if len(self._out) >= WAITING:
             self.close(TRY_LATER, Denied(Code.SLOW))
             return
@@ -115,7 +134,7 @@ class Connection:
         self._flush_soon()
 
     def warn(self, reason: Denied) -> None:
-        self.send(wire.Fault(refusal=refusal_of(reason, self.lang), retry_after_ms=RETRY_MS))
+        self.send(Fault(refusal=refusal_of(reason, self.lang), retry_after_ms=RETRY_MS))
 
     def close(self, code: int, reason: Denied) -> None:
         if self.closing is None:
@@ -200,7 +219,7 @@ class Connection:
     async def _limited(self, wait: float) -> None:
         self._over += 1
         self.registry.metrics.refused[Code.RATE_LIMITED] += 1
-        self.send(wire.Fault(refusal=refusal_of(rate_limited(wait), self.lang), retry_after_ms=int(wait * 1000) + 1))
+        self.send(Fault(refusal=refusal_of(rate_limited(wait), self.lang), retry_after_ms=int(wait * 1000) + 1))
         if self._over > PATIENCE:
             self.close(TRY_LATER, rate_limited(wait))
 
@@ -209,7 +228,7 @@ class Connection:
             message = commands.from_client.validate_json(text)
         except ValidationError as error:
             refused = Denied(Code.MALFORMED, where=wire.where_of(error))
-            self.send(wire.Fault(refusal=refusal_of(refused, self.lang)))
+            self.send(Fault(refusal=refusal_of(refused, self.lang)))
             return
         try:
             check(Action.WATCH, self.live.match, self.user)
@@ -219,31 +238,31 @@ class Connection:
         except CommandRefused as refused:
             self.registry.metrics.refused[refused.code] += 1
             again = RETRY_MS if refused.code == Code.BUSY else None
-            self.send(wire.Fault(refusal=refusal_of(refused, self.lang), retry_after_ms=again))
+            self.send(Fault(refusal=refusal_of(refused, self.lang), retry_after_ms=again))
         except Exception:
             log.exception("message failed")
-            self.send(wire.Fault(refusal=refusal_of(Denied(Code.INTERNAL), self.lang)))
+            self.send(Fault(refusal=refusal_of(Denied(Code.INTERNAL), self.lang)))
 
-    async def _answer(self, message: commands.FromClient) -> wire.FromServer | None:
+    async def _answer(self, message: commands.FromClient) -> FromServer | None:
         match message:
-            case wire.PingMessage():
+            case PingMessage():
                 if message.version is not None and message.version < self.sent:
                     self._show_again(message.version)
-                return wire.Pong(now=now_ms())
-            case wire.SitMessage():
+                return Pong(now=now_ms())
+            case SitMessage():
                 return await self._sit(message.seat)
-            case wire.TempoMessage():
+            case TempoMessage():
                 self._set_tempo(message)
-                return wire.Pong(now=now_ms())
-            case wire.WhyMessage():
-                return wire.WhyAnswer(id=message.id, refusal=why(self.live, self.who, message.move, self.lang))
-            case wire.PlanMessage():
+                return Pong(now=now_ms())
+            case WhyMessage():
+                return WhyAnswer(id=message.id, refusal=why(self.live, self.who, message.move, self.lang))
+            case PlanMessage():
                 return await plan(self.registry, self.live, self.who, message, self.lang)
-            case wire.PreviewMessage():
+            case PreviewMessage():
                 return preview(self.live, self.who, message)
-            case wire.HintMessage():
+            case HintMessage():
                 return await hint(self.registry, self.live, self.who, message, self.lang)
-            case wire.WeighMessage():
+            case WeighMessage():
                 self._weigh(message)
                 return None
             case commands.CommandMessage():
@@ -258,11 +277,11 @@ class Connection:
             self.changed()
         return answer
 
-    def _weigh(self, message: wire.WeighMessage) -> None:
+    def _weigh(self, message: WeighMessage) -> None:
         """Answer in the background; a newer request replaces a pending one."""
         passed_over, self._to_weigh = self._to_weigh, message
         if passed_over is not None:
-            self.send(wire.WeighAnswer(id=passed_over.id, version=self.live.match.version))
+            self.send(WeighAnswer(id=passed_over.id, version=self.live.match.version))
         if not self._weighs:
             self._weighs = True
             self.registry.spawn(self._weigh_on())
@@ -273,19 +292,19 @@ class Connection:
                 message, self._to_weigh, who = self._to_weigh, None, self.who
                 answer = await weights(self.registry, self.live, who, message.id, self.lang)
                 if who != self.who:  # the device has changed hands: what one seat knows is not told to another
-                    answer = wire.WeighAnswer(id=message.id, version=answer.version)
+                    answer = WeighAnswer(id=message.id, version=answer.version)
                 self.send(answer)
         finally:
             self._weighs = False
 
-    def _set_tempo(self, wish: wire.TempoMessage) -> None:
+    def _set_tempo(self, wish: TempoMessage) -> None:
         if wish.once:
             self._tempo_once = wish.tempo
         else:
             self._tempo, self._tempo_once = wish.tempo, None
         self.registry.tell_presence(self.live)
 
-    async def _sit(self, seat: int | None) -> wire.Welcome:
+    async def _sit(self, seat: int | None) -> Welcome:
         """Switch to another of the caller's seats and send its whole view."""
         if seat is not None and seat not in self.live.match.seats_of(self.user):
             raise CommandRefused("not-seated")
@@ -293,9 +312,9 @@ class Connection:
         self._show_again(0)
         return await self.welcome()
 
-    async def welcome(self) -> wire.Welcome:
+    async def welcome(self) -> Welcome:
         match = self.live.match
-        return wire.Welcome(
+        return Welcome(
             table=self.live.id,
             you=self.who.name,
             seat=match.seat_of(self.user, self.who.seat),
@@ -339,7 +358,7 @@ async def _until_gone(connection: Connection, socket: WebSocket) -> None:
 
 
 async def _say_goodbye(connection: Connection, socket: WebSocket, code: int, reason: Denied) -> None:
-    bye = wire.Bye(refusal=refusal_of(reason, connection.lang), reconnect_ms=RECONNECT_MS)
+    bye = Bye(refusal=refusal_of(reason, connection.lang), reconnect_ms=RECONNECT_MS)
     try:
         async with asyncio.timeout(FAREWELL_S):
             await socket.send_text(bye.model_dump_json())

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from sqlalchemy import Connection, delete, insert, select
 
 from bauhuette.analysis.serialise import VERSION
-from bauhuette.server.schemas import Analysis
 from bauhuette.server.storage import schema
+from bauhuette.server.tables.replay_schemas import Analysis
 
 
 class SeatAnalysis(NamedTuple):

@@ -22,11 +22,11 @@ from bauhuette.match.setup import TableSetup
 from bauhuette.match.table_options import Absence, Clock
 from bauhuette.places import data_folder
 from bauhuette.server.names import account_key
-from bauhuette.server.schemas import Analysis
 from bauhuette.server.storage import analyses, schema
 from bauhuette.server.storage.event_log import Appended, Summary, append
 from bauhuette.server.storage.results import Findable, settle
 from bauhuette.server.storage.writer import BATCH, TRIES, Writer, fit_for_others
+from bauhuette.server.tables.replay_schemas import Analysis
 
 T = TypeVar("T")
 DATABASE = "bauhuette.sqlite3"

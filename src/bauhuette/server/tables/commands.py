@@ -28,6 +28,16 @@ from bauhuette.server.access import permissions
 from bauhuette.server.access.permissions import Action
 from bauhuette.server.names import clean, new_id
 from bauhuette.server.refusals import refusal_of
+from bauhuette.server.socket_messages import (
+    HintMessage,
+    PingMessage,
+    PlanMessage,
+    PreviewMessage,
+    SitMessage,
+    TempoMessage,
+    WeighMessage,
+    WhyMessage,
+)
 from bauhuette.server.tables.open_table import OpenTable, now_ms
 from bauhuette.server.tables.registry import Stored, TableRegistry
 from bauhuette.server.wire import (
@@ -38,19 +48,11 @@ from bauhuette.server.wire import (
     AnyMove,
     Code,
     CommandId,
-    HintMessage,
     MoveForm,
-    PingMessage,
-    PlanMessage,
     PreparedAnswer,
-    PreviewMessage,
     Result,
     SeatNumber,
-    SitMessage,
-    TempoMessage,
     Version,
-    WeighMessage,
-    WhyMessage,
     Wire,
     Wish,
 )

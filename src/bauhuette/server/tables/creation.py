@@ -24,10 +24,10 @@ from bauhuette.server.friends.service import Seek
 from bauhuette.server.limits.rate_limits import NEW_EDITIONS, NEW_EDITIONS_ALL, RateLimits
 from bauhuette.server.names import clean_name, new_id
 from bauhuette.server.refusals import Denied
-from bauhuette.server.schemas import NewTable, SeatWish
 from bauhuette.server.storage.ratings import accounts_among
 from bauhuette.server.tables.open_table import OpenTable, now_ms
 from bauhuette.server.tables.registry import FindGame, TableRegistry
+from bauhuette.server.tables.schemas import NewTable, SeatWish
 from bauhuette.server.wire import Code
 from bauhuette.server.workers import editions
 from bauhuette.server.workers.editions import edition_at_once

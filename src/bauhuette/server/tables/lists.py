@@ -12,11 +12,11 @@ from bauhuette.engine.catalogue import meta_of
 from bauhuette.match.match import Match
 from bauhuette.match.refusal import CommandRefused
 from bauhuette.server.access.permissions import Action, check, may, sealed
-from bauhuette.server.schemas import OpenTables, TableInfo
 from bauhuette.server.storage import results
 from bauhuette.server.storage.store import Listed
 from bauhuette.server.tables.open_table import OpenTable, now_ms
 from bauhuette.server.tables.registry import CANNOT_GO_ON, TableRegistry
+from bauhuette.server.tables.schemas import OpenTables, TableInfo
 from bauhuette.server.tables.table_info import damaged_info, finished_info, outdated_info, table_info
 from bauhuette.server.wire import Code
 

@@ -17,6 +17,20 @@ from bauhuette.match.refusal import CommandRefused
 from bauhuette.server import wire
 from bauhuette.server.access.views import offered_move
 from bauhuette.server.refusals import refusal_of
+from bauhuette.server.socket_messages import (
+    Advice,
+    Foretold,
+    HintAnswer,
+    HintMessage,
+    HintReason,
+    MoveWeight,
+    PlanAnswer,
+    PlanMessage,
+    Preview,
+    PreviewAnswer,
+    PreviewMessage,
+    WeighAnswer,
+)
 from bauhuette.server.tables.open_table import OpenTable
 from bauhuette.server.wire import Code
 
@@ -33,20 +47,20 @@ def why(live: OpenTable, who: Actor, move: Any, lang: str) -> wire.Refusal | Non
     return None if refused is None else refusal_of(refused, lang)
 
 
-def preview(live: OpenTable, who: Actor, question: wire.PreviewMessage) -> wire.PreviewAnswer:
+def preview(live: OpenTable, who: Actor, question: PreviewMessage) -> PreviewAnswer:
     """Return previews of moves. A question that comes too late gets none: the reader's next view asks again."""
     match = live.match
     if not is_asked(match, who):
-        return wire.PreviewAnswer(id=question.id, version=match.version, previews=[])
+        return PreviewAnswer(id=question.id, version=match.version, previews=[])
     moves, after = ([_form(move) for move in some] for some in (question.moves, question.after))
     found = match.previews(moves, after)
     planned, previews = (_previews(match, some) for some in found)
-    return wire.PreviewAnswer(id=question.id, version=match.version, planned=planned, previews=previews)
+    return PreviewAnswer(id=question.id, version=match.version, planned=planned, previews=previews)
 
 
-def _previews(match: Match, moves: Iterable[ForeseenMove]) -> list[wire.Preview]:
+def _previews(match: Match, moves: Iterable[ForeseenMove]) -> list[Preview]:
     return [
-        wire.Preview(move=_offered(match, move), says=[wire.Foretold.model_validate(line.json()) for line in lines])
+        Preview(move=_offered(match, move), says=[Foretold.model_validate(line.json()) for line in lines])
         for move, lines in moves
     ]
 
@@ -70,7 +84,7 @@ def only_asked(match: Match, who: Actor) -> Seat:
     return seat
 
 
-async def plan(registry: Any, live: OpenTable, who: Actor, question: wire.PlanMessage, lang: str) -> wire.PlanAnswer:
+async def plan(registry: Any, live: OpenTable, who: Actor, question: PlanMessage, lang: str) -> PlanAnswer:
     """Return the best sequence of moves, or the reason why there is none."""
     match = live.match
     try:
@@ -80,11 +94,11 @@ async def plan(registry: Any, live: OpenTable, who: Actor, question: wire.PlanMe
     except CommandRefused as refused:
         if refused.code == Code.BUSY:  # then it is asked again
             raise
-        return wire.PlanAnswer(id=question.id, version=match.version, moves=[], refusal=refusal_of(refused, lang))
-    return wire.PlanAnswer(id=question.id, version=version, moves=[_offered(match, move) for move in moves])
+        return PlanAnswer(id=question.id, version=match.version, moves=[], refusal=refusal_of(refused, lang))
+    return PlanAnswer(id=question.id, version=version, moves=[_offered(match, move) for move in moves])
 
 
-async def hint(registry: Any, live: OpenTable, who: Actor, question: wire.HintMessage, lang: str) -> wire.HintAnswer:
+async def hint(registry: Any, live: OpenTable, who: Actor, question: HintMessage, lang: str) -> HintAnswer:
     """Return a hint, or the reason why there is none: the player waits for an answer."""
     match = live.match
     try:
@@ -94,9 +108,9 @@ async def hint(registry: Any, live: OpenTable, who: Actor, question: wire.HintMe
     except CommandRefused as refused:
         if refused.code == Code.BUSY:  # then it is asked again
             raise
-        return wire.HintAnswer(id=question.id, version=match.version, move=None, refusal=refusal_of(refused, lang))
+        return HintAnswer(id=question.id, version=match.version, move=None, refusal=refusal_of(refused, lang))
     advice = [
-        wire.Advice(
+        Advice(
             move=_offered(match, one["move"]),
             share=one["share"],
             cost=one["cost"],
@@ -108,13 +122,13 @@ async def hint(registry: Any, live: OpenTable, who: Actor, question: wire.HintMe
     ]
     best = advice[0].move if advice else None
     explained = _explained(match, found["explained"]) if question.why else None
-    return wire.HintAnswer(id=question.id, version=version, move=best, advice=advice, explained=explained)
+    return HintAnswer(id=question.id, version=version, move=best, advice=advice, explained=explained)
 
 
-def _explained(match: Match, told: dict[str, Any] | None) -> wire.HintReason | None:
+def _explained(match: Match, told: dict[str, Any] | None) -> HintReason | None:
     if told is None:
         return None
-    return wire.HintReason.model_validate({**told, "than": _offered(match, told["than"])})
+    return HintReason.model_validate({**told, "than": _offered(match, told["than"])})
 
 
 async def _end_rating(registry: Any, live: OpenTable, who: Actor, agreed: bool) -> None:
@@ -129,10 +143,10 @@ async def _end_rating(registry: Any, live: OpenTable, who: Actor, agreed: bool) 
             await registry.store_and_tell(live, who, "", lambda: TakeHint.decide(match, who))
 
 
-async def weights(registry: Any, live: OpenTable, who: Actor, question: str, lang: str) -> wire.WeighAnswer:
+async def weights(registry: Any, live: OpenTable, who: Actor, question: str, lang: str) -> WeighAnswer:
     """Evaluate the moves of a seat with a tutor. A question that comes too late gets none, as with previews."""
     match, version = live.match, live.match.version
-    nothing = wire.WeighAnswer(id=question, version=version)
+    nothing = WeighAnswer(id=question, version=version)
     if not is_asked(match, who):
         return nothing
     try:
@@ -142,8 +156,8 @@ async def weights(registry: Any, live: OpenTable, who: Actor, question: str, lan
         found = await _thought(registry, live, who, "weigh")
     except CommandRefused as refused:
         return nothing.model_copy(update={"refusal": refusal_of(refused, lang)})
-    weighed = [wire.MoveWeight(**{**one, "move": _offered(match, one["move"])}) for one in found["weights"]]
-    return wire.WeighAnswer(id=question, version=version, weights=weighed, shares=found["shares"])
+    weighed = [MoveWeight(**{**one, "move": _offered(match, one["move"])}) for one in found["weights"]]
+    return WeighAnswer(id=question, version=version, weights=weighed, shares=found["shares"])
 
 
 async def _thought(registry: Any, live: OpenTable, who: Actor, job: str) -> Any:

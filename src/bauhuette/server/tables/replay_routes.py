@@ -11,11 +11,12 @@ from pydantic_core import to_json
 from bauhuette.match.match import Match
 from bauhuette.match.refusal import CommandRefused
 from bauhuette.match.table import Table
-from bauhuette.server import schemas
 from bauhuette.server.access.permissions import Action, check, check_view, may
 from bauhuette.server.access.replay import replay_of, seats_of_match, step_of
 from bauhuette.server.http.request_context import JSON, PROBLEMS, By, RequestContext, SeenBy, TableId
 from bauhuette.server.refusals import Denied, refusal_of, server_words
+from bauhuette.server.tables.replay_schemas import AnalysisState, Branch, OpenedRecord, ReplayInfo, ReplayStep, Verdict
+from bauhuette.server.tables.schemas import TableInfo
 from bauhuette.server.tables.table_info import table_info
 from bauhuette.server.wire import Code
 from bauhuette.server.workers.untrusted_records import UntrustedRecord
@@ -75,7 +76,7 @@ def _table_of(match: Match) -> Table:
 
 
 @router.get("/tables/{table}/replay")
-async def replay_of_table(table: TableId, by: By, seat: SeenBy = None) -> schemas.ReplayInfo:
+async def replay_of_table(table: TableId, by: By, seat: SeenBy = None) -> ReplayInfo:
     """A finished game from the deal to the end."""
     match = await finished_match(table, by, seat)
     seed = may(Action.SECRET, match, by.user)
@@ -92,20 +93,20 @@ async def replay_of_table(table: TableId, by: By, seat: SeenBy = None) -> schema
 
 
 @router.get("/tables/{table}/replay/{number}")
-async def step_of_table(table: TableId, number: Number, by: By, seat: SeenBy = None) -> schemas.ReplayStep:
+async def step_of_table(table: TableId, number: Number, by: By, seat: SeenBy = None) -> ReplayStep:
     """A finished game after a number of moves."""
     return step_of(_table_of(await finished_match(table, by, seat)), number, seat)
 
 
 @router.get("/tables/{table}/analysis")
-async def analysis_of_table(table: TableId, by: By, known: Known = 0) -> schemas.AnalysisState:
+async def analysis_of_table(table: TableId, by: By, known: Known = 0) -> AnalysisState:
     """How far the analysis is, and what it found so far; without the first moves, which the reader knows."""
     await known_match(table, by)
     return await by.application.analysis_queue.state(table, known)
 
 
 @router.post("/tables/{table}/analysis")
-async def analyse_table(table: TableId, by: By) -> schemas.AnalysisState:
+async def analyse_table(table: TableId, by: By) -> AnalysisState:
     """Analyse a finished game, or continue where that was interrupted; ask again for progress."""
     by.may_bring()
     played = _table_of(await known_match(table, by))
@@ -116,7 +117,7 @@ async def analyse_table(table: TableId, by: By) -> schemas.AnalysisState:
 
 
 @router.post("/tables/{table}/branches", status_code=201)
-async def what_if(table: TableId, branch: schemas.Branch, by: By) -> schemas.TableInfo:
+async def what_if(table: TableId, branch: Branch, by: By) -> TableInfo:
     """Go on from a position of a finished game, as a seat that knows what it knew then, against bots."""
     by.may_open()
     match = await known_match(table, by)
@@ -141,12 +142,12 @@ RECORD_BODY = {
 
 
 @router.post("/records", status_code=201, openapi_extra=RECORD_BODY)
-async def open_record(by: By, record: Brought) -> schemas.OpenedRecord:
+async def open_record(by: By, record: Brought) -> OpenedRecord:
     """Bring a record file along: every move, every state and the luck are checked, then it can be replayed."""
     by.may_bring()
     found = await by.application.untrusted_records.judge(by.owner, record)
     by.application.untrusted_records.keep(found)
-    return schemas.OpenedRecord(id=found.key, game=found.game, moves=found.moves)
+    return OpenedRecord(id=found.key, game=found.game, moves=found.moves)
 
 
 def _on_shelf(key: str, by: RequestContext, seat: int | None = None) -> UntrustedRecord:
@@ -156,7 +157,7 @@ def _on_shelf(key: str, by: RequestContext, seat: int | None = None) -> Untruste
     return found
 
 
-@router.get("/records/{key}/replay", response_model=schemas.ReplayInfo)
+@router.get("/records/{key}/replay", response_model=ReplayInfo)
 async def replay_of_record(key: str, by: By, seat: SeenBy = None) -> Response:
     """The game of a record that was brought along."""
     found = _on_shelf(key, by, seat)
@@ -165,7 +166,7 @@ async def replay_of_record(key: str, by: By, seat: SeenBy = None) -> Response:
     )
 
 
-@router.get("/records/{key}/replay/{number}", response_model=schemas.ReplayStep)
+@router.get("/records/{key}/replay/{number}", response_model=ReplayStep)
 async def step_of_record(key: str, number: Number, by: By, seat: SeenBy = None) -> Response:
     """The game of a record after a number of moves."""
     found = _on_shelf(key, by, seat)
@@ -176,14 +177,14 @@ async def step_of_record(key: str, number: Number, by: By, seat: SeenBy = None) 
 
 
 @router.get("/records/{key}/analysis")
-async def analysis_of_record(key: str, by: By, known: Known = 0) -> schemas.AnalysisState:
+async def analysis_of_record(key: str, by: By, known: Known = 0) -> AnalysisState:
     """How far the analysis is, and what it found so far; without the first moves, which the reader knows."""
     _on_shelf(key, by)
     return await by.application.analysis_queue.state(key, known)
 
 
 @router.post("/records/{key}/analysis")
-async def analyse_record(key: str, by: By) -> schemas.AnalysisState:
+async def analyse_record(key: str, by: By) -> AnalysisState:
     """Analyse a record."""
     by.may_bring()
     found = _on_shelf(key, by)
@@ -191,7 +192,7 @@ async def analyse_record(key: str, by: By) -> schemas.AnalysisState:
 
 
 @router.post("/verify", openapi_extra=RECORD_BODY)
-async def verify(by: By, record: Brought) -> schemas.Verdict:
+async def verify(by: By, record: Brought) -> Verdict:
     """Replay a record: every move, every state, the luck."""
     by.may_bring()
     try:
@@ -199,5 +200,5 @@ async def verify(by: By, record: Brought) -> schemas.Verdict:
     except CommandRefused as refused:
         if refused.code not in (Code.BAD_RECORD, Code.RECORD_UNPLAYABLE):
             raise
-        return schemas.Verdict(valid=False, moves=0, outcome=None, refusal=refusal_of(refused, by.lang))
-    return schemas.Verdict(valid=True, moves=found.moves, outcome=found.outcome, refusal=None)
+        return Verdict(valid=False, moves=0, outcome=None, refusal=refusal_of(refused, by.lang))
+    return Verdict(valid=True, moves=found.moves, outcome=found.outcome, refusal=None)

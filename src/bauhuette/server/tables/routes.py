@@ -7,13 +7,22 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Body, Query, Response
 from pydantic_core import to_json
 
-from bauhuette.server import schemas, wire
+from bauhuette.server import wire
 from bauhuette.server.access.views import table_view
 from bauhuette.server.http.request_context import JSON, PROBLEMS, By, RequestContext, TableId
 from bauhuette.server.limits.rate_limits import MESSAGES
 from bauhuette.server.tables.commands import AnyCommand, answer_to
 from bauhuette.server.tables.open_table import OpenTable, now_ms
 from bauhuette.server.tables.questions import why
+from bauhuette.server.tables.schemas import (
+    CommandReply,
+    NewTable,
+    OpenTables,
+    TableInfo,
+    TableList,
+    WhyQuestion,
+    WhyReply,
+)
 from bauhuette.server.tables.table_info import table_info
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
@@ -21,13 +30,13 @@ OwnSeat = Annotated[int | None, Query(ge=0, le=3, description="which of the own 
 
 
 @router.get("/tables")
-async def my_tables(by: By) -> schemas.TableList:
+async def my_tables(by: By) -> TableList:
     """The tables I sit at and have not put away, without lessons."""
-    return schemas.TableList(tables=await by.application.table_lists.own(by.user))
+    return TableList(tables=await by.application.table_lists.own(by.user))
 
 
 @router.post("/tables", status_code=201)
-async def open_table(by: By, wish: schemas.NewTable) -> schemas.TableInfo:
+async def open_table(by: By, wish: NewTable) -> TableInfo:
     """Open a table; `path` is the link to send to friends."""
     by.may_open()
     live = await by.application.creation.as_asked(await by.who(), wish, by.address, by.lang)
@@ -43,7 +52,7 @@ async def open_tables(
     by: By,
     status: Literal["lobby", "running"] = "lobby",
     before: Annotated[str | None, Query(pattern=r"^\d{1,15}-[A-Za-z0-9_-]{1,32}$")] = None,
-) -> schemas.OpenTables:
+) -> OpenTables:
     """Tables that anyone may join, or running ones that anyone may watch."""
     return await by.application.table_lists.open(status, before)
 
@@ -62,7 +71,7 @@ async def put_away(table: TableId, by: By) -> None:
     await by.application.table_lists.put_away(by.user, table)
 
 
-@router.post("/tables/{table}/commands", response_model=schemas.CommandReply)
+@router.post("/tables/{table}/commands", response_model=CommandReply)
 async def command(table: TableId, by: By, command: Annotated[AnyCommand, Body()], seat: OwnSeat = None) -> Response:
     """The same commands as over the socket, with the same answers."""
     by.application.within(MESSAGES, by.user)
@@ -73,7 +82,7 @@ async def command(table: TableId, by: By, command: Annotated[AnyCommand, Body()]
 
 
 @router.post("/tables/{table}/why")
-async def why_not(table: TableId, by: By, question: schemas.WhyQuestion, seat: OwnSeat = None) -> schemas.WhyReply:
+async def why_not(table: TableId, by: By, question: WhyQuestion, seat: OwnSeat = None) -> WhyReply:
     """Why a move is not offered to you now."""
     live = await by.table(table)
-    return schemas.WhyReply(refusal=why(live, await by.who(seat), question.move, by.lang))
+    return WhyReply(refusal=why(live, await by.who(seat), question.move, by.lang))

@@ -9,12 +9,12 @@ from bauhuette.match.stakes import stake_of
 from bauhuette.match.table_options import Clock
 from bauhuette.server.access.permissions import Action, may
 from bauhuette.server.access.views import Presence, progress, seat_views
-from bauhuette.server.schemas import TableInfo
 from bauhuette.server.storage.ratings import BOT
 from bauhuette.server.storage.results import FinishedGame, ResultLine
 from bauhuette.server.storage.store import Listed
 from bauhuette.server.tables.open_table import OpenTable
 from bauhuette.server.tables.outdated_rules import OutdatedTable
+from bauhuette.server.tables.schemas import TableInfo
 from bauhuette.server.wire import SeatView
 
 

@@ -9,11 +9,11 @@ from fastapi import Path as PathParameter
 
 from bauhuette.bots.judgement import verdict_of
 from bauhuette.engine.game import Game
-from bauhuette.server import schemas
 from bauhuette.server.access.permissions import Action, check
 from bauhuette.server.http.request_context import PROBLEMS, By, TableId
 from bauhuette.server.refusals import Denied
 from bauhuette.server.tables.open_table import now_ms
+from bauhuette.server.tables.replay_schemas import EvaluatedMove, ReviewedMove
 from bauhuette.server.training import schemas as coach
 from bauhuette.server.training.puzzle_routes import meant
 from bauhuette.server.training.service import BACK_AFTER, DAY_MS
@@ -67,7 +67,7 @@ async def try_again(table: TableId, number: Number, given: coach.ExerciseAnswer,
     return coach.ExerciseResult(verdict=verdict, cost=tried.cost, back_in=back_in)
 
 
-def _weighed(game: Game, decision: schemas.ReviewedMove, given: AnyMove) -> schemas.EvaluatedMove:
+def _weighed(game: Game, decision: ReviewedMove, given: AnyMove) -> EvaluatedMove:
     """The move that is tried: one of those that were evaluated."""
     move = meant(game, given)
     known = next((one for one in decision.evaluated if one.move.id == move), None)

@@ -18,11 +18,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bauhuette.analysis.serialise import VERSION, figures_from
 from bauhuette.match.refusal import CommandRefused
-from bauhuette.server import schemas
 from bauhuette.server.feature import Feature
 from bauhuette.server.refusals import Denied
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage.store import Store
+from bauhuette.server.tables.replay_schemas import Analysis, AnalysisState
 from bauhuette.server.wire import Code
 from bauhuette.server.workers.fair_queue import FairQueue, Owner
 from bauhuette.server.workers.pool import Lost, WorkerProcess
@@ -52,25 +52,25 @@ class AnalysisJob:
         self.status: Status = "waiting"
         self.of = moves
         self.tries = 0
-        self.found: schemas.Analysis | None = None  # as far as it is
+        self.found: Analysis | None = None  # as far as it is
 
     @property
     def done(self) -> int:
         return len(self.found.moves) if self.found else 0
 
-    def state(self, known: int = 0) -> schemas.AnalysisState:
+    def state(self, known: int = 0) -> AnalysisState:
         """How far it is, without the moves a reader knows."""
         new = self.found and self.found.model_copy(update={"moves": self.found.moves[known:]})
-        return schemas.AnalysisState(status=self.status, done=self.done, of=self.of, known=known, analysis=new)
+        return AnalysisState(status=self.status, done=self.done, of=self.of, known=known, analysis=new)
 
-    def with_slice(self, part: dict[str, Any]) -> schemas.Analysis:
+    def with_slice(self, part: dict[str, Any]) -> Analysis:
         """The analysis with some more moves."""
         start = self.found.start if self.found else part["start"]
         known = [one.model_dump() for one in self.found.moves] if self.found else []
-        return schemas.Analysis.model_validate(figures_from(start, [*known, *part["steps"]], self.of))
+        return Analysis.model_validate(figures_from(start, [*known, *part["steps"]], self.of))
 
 
-NOTHING = schemas.AnalysisState(status="none", done=0, of=0, known=0, analysis=None)
+NOTHING = AnalysisState(status="none", done=0, of=0, known=0, analysis=None)
 
 
 class AnalysisQueue(Feature):
@@ -85,13 +85,13 @@ class AnalysisQueue(Feature):
         self._queue: FairQueue[AnalysisJob] = FairQueue()
         self._working: asyncio.Task[None] | None = None
 
-    async def state(self, key: str, known: int = 0) -> schemas.AnalysisState:
+    async def state(self, key: str, known: int = 0) -> AnalysisState:
         job = self._known.get(key) or await self._kept(key)
         return job.state(known) if job else NOTHING
 
     async def begin(
         self, owner: Owner, key: str, body: bytes, moves: int, *, keep: bool, edition: str = ""
-    ) -> schemas.AnalysisState:
+    ) -> AnalysisState:
         """Begin an analysis, or continue one that was interrupted; of one under way tell how far it is."""
         job = self._known.get(key) or await self._kept(key)
         if job is None or job.status in ("none", "outdated", "failed"):
@@ -115,7 +115,7 @@ class AnalysisQueue(Feature):
         job.status = "outdated"
         if version == VERSION:
             try:
-                job.found = schemas.Analysis.model_validate_json(body)
+                job.found = Analysis.model_validate_json(body)
             except ValidationError:
                 log.warning("the kept analysis of %s cannot be read", key)
                 return None
@@ -169,7 +169,7 @@ class AnalysisQueue(Feature):
             job.status = "failed"
             raise
 
-    async def _keep(self, job: AnalysisJob, found: schemas.Analysis) -> None:
+    async def _keep(self, job: AnalysisJob, found: Analysis) -> None:
         """Where nothing can be stored it is in memory still."""
         if job.keep:
             with contextlib.suppress(SQLAlchemyError):

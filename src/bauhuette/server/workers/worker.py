@@ -39,9 +39,9 @@ from bauhuette.match.hint import hints_from
 from bauhuette.match.play_state import planned
 from bauhuette.match.record_reader import BadRecord, game_of, replay
 from bauhuette.match.table import Table
-from bauhuette.server import schemas
 from bauhuette.server.access.replay import replay_of, seats_of_record, step_of
 from bauhuette.server.access.views import offered_move
+from bauhuette.server.tables.replay_schemas import RecordToVerify
 from bauhuette.server.wire import where_of
 from bauhuette.server.workers.edition_files import read_edition
 from bauhuette.server.workers.protocol import frame, receive
@@ -71,7 +71,7 @@ def table_of(given: Given, body: bytes) -> Table:
     """The table of a record, replayed and checked; as the rules are written if they are not compiled yet."""
     key = given["key"]
     if key not in _tables:
-        record = schemas.RecordToVerify.model_validate_json(body).record
+        record = RecordToVerify.model_validate_json(body).record
         game = game_of(record, given["editions"])
         if not is_ready(game, given["ready"]):
             interpret(game.package)
@@ -124,7 +124,7 @@ def analyse(given: Given, body: bytes) -> Found:
 
 def compile_edition(given: Given, body: bytes) -> Found:
     """The rules of an edition that the host allows; the compiled code is kept for all workers to come."""
-    record = schemas.RecordToVerify.model_validate_json(body).record
+    record = RecordToVerify.model_validate_json(body).record
     game = game_of(record, given["editions"])
     warm_up(game, lambda *_: None)
     warm_up_search(game, lambda *_: None)
