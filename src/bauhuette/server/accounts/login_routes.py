@@ -6,15 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request
 
-from bauhuette.server.accounts.one_time_codes import LENGTH, CodeKind
-from bauhuette.server.accounts.passkeys import RelyingParty
-from bauhuette.server.accounts.personal_data import everything_about
-from bauhuette.server.accounts.schemas import Me, NewPassword, OwnerProof
-from bauhuette.server.accounts.service import Proof
-from bauhuette.server.http.request_context import PROBLEMS, By, RequestContext
-from bauhuette.server.limits.rate_limits import CODES, CODES_HERE, LETTERS_HERE
-from bauhuette.server.moderation.routes import within
-from bauhuette.server.people_schemas import (
+from bauhuette.server.accounts.login_schemas import (
     CodeGiven,
     CodeMade,
     LetterOpened,
@@ -24,6 +16,14 @@ from bauhuette.server.people_schemas import (
     PasskeyList,
     PasskeyOptions,
 )
+from bauhuette.server.accounts.one_time_codes import LENGTH, CodeKind
+from bauhuette.server.accounts.passkeys import RelyingParty
+from bauhuette.server.accounts.personal_data import everything_about
+from bauhuette.server.accounts.schemas import Me, NewPassword, OwnerProof
+from bauhuette.server.accounts.service import Proof
+from bauhuette.server.http.request_context import PROBLEMS, By, RequestContext
+from bauhuette.server.limits.rate_limits import CODES, CODES_HERE, LETTERS_HERE
+from bauhuette.server.moderation.routes import within
 from bauhuette.server.refusals import Denied
 from bauhuette.server.wire import Code
 

@@ -7,12 +7,7 @@ from fastapi import APIRouter
 from bauhuette.engine.catalogue import meta_of
 from bauhuette.server.access.permissions import Action, check
 from bauhuette.server.accounts.one_time_codes import CodeKind
-from bauhuette.server.friends.service import Friend
-from bauhuette.server.http.request_context import PROBLEMS, By, RequestContext, TableId, known_game
-from bauhuette.server.limits.rate_limits import CODES, CODES_HERE
-from bauhuette.server.moderation.blocks_and_reports import handle_of
-from bauhuette.server.moderation.routes import whom, within
-from bauhuette.server.people_schemas import (
+from bauhuette.server.friends.schemas import (
     FriendInfo,
     FriendLink,
     FriendList,
@@ -21,8 +16,13 @@ from bauhuette.server.people_schemas import (
     InvitationWish,
     SeekState,
     SeekWish,
-    Someone,
 )
+from bauhuette.server.friends.service import Friend
+from bauhuette.server.http.request_context import PROBLEMS, By, RequestContext, TableId, known_game
+from bauhuette.server.limits.rate_limits import CODES, CODES_HERE
+from bauhuette.server.moderation.blocks_and_reports import handle_of
+from bauhuette.server.moderation.routes import whom, within
+from bauhuette.server.moderation.schemas import Someone
 from bauhuette.server.refusals import Denied
 from bauhuette.server.wire import Code
 

@@ -12,10 +12,7 @@ from bauhuette.engine.errors import BauhuetteError
 from bauhuette.server.http.request_context import PROBLEMS, By, RequestContext
 from bauhuette.server.limits.rate_limits import PERSONAL, PERSONAL_HERE, RateLimit
 from bauhuette.server.moderation.blocks_and_reports import Report, handle_of
-from bauhuette.server.moderation.server_profile import ServerProfile
-from bauhuette.server.moderation.service import Moderation
-from bauhuette.server.names import clean, guest_number
-from bauhuette.server.people_schemas import (
+from bauhuette.server.moderation.schemas import (
     Announcement,
     BanWish,
     Closing,
@@ -36,6 +33,9 @@ from bauhuette.server.people_schemas import (
     TieList,
     TieWish,
 )
+from bauhuette.server.moderation.server_profile import ServerProfile
+from bauhuette.server.moderation.service import Moderation
+from bauhuette.server.names import clean, guest_number
 from bauhuette.server.refusals import Denied
 from bauhuette.server.storage.store import User
 from bauhuette.server.tables.open_table import now_ms

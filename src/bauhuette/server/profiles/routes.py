@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query
 
 from bauhuette.server.http.request_context import PROBLEMS, By, RequestContext, known_game
 from bauhuette.server.names import account_key
-from bauhuette.server.people_schemas import PlayedGames, PlayList, Privacy, Profile, RatingList
+from bauhuette.server.profiles.schemas import PlayedGames, PlayList, Privacy, Profile, RatingList
 from bauhuette.server.profiles.service import GameFilter, ResultName
 from bauhuette.server.refusals import Denied
 from bauhuette.server.storage.ratings import Key

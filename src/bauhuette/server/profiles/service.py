@@ -13,7 +13,7 @@ from sqlalchemy import Connection, select
 from bauhuette.server.access.permissions import may_find
 from bauhuette.server.access.privacy import CAREFUL, Audience, Choice, PrivateThing, Relation, sees
 from bauhuette.server.names import skeleton
-from bauhuette.server.people_schemas import (
+from bauhuette.server.profiles.schemas import (
     Form,
     FormPoint,
     GamePlay,
