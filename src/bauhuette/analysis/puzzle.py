@@ -82,9 +82,9 @@ class Puzzle(NamedTuple):
 @lru_cache
 def puzzles_of(key: str) -> Mapping[str, Puzzle]:
     """Those shipped with a game, the easiest first, by their ids; with costs as hints and reviews state them."""
-    path, judgements = game_folder(key) / FILE, judgement_file(key).seats
+    path, judged = game_folder(key) / FILE, judgement_file(key)
     raw = read_puzzles(path) if path.exists() else []
-    found = [_stated(one, judgements.get(one.position["seats"], Judgement())) for one in raw]
+    found = [_stated(one, judged.of(one.position["seats"])) for one in raw]
     return {one.id: one for one in sorted(found, key=lambda one: (one.difficulty, one.id))}
 
 

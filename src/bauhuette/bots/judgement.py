@@ -1,8 +1,8 @@
-"""How far a measured difference between two moves can be trusted, by game and number of seats.
+"""How far a measured difference between two moves can be trusted.
 
 Playouts suppose players of one kind, so what they say of a difference is too large for the players people meet.
-`games/<key>/judgement.json` holds what pairs of games between bots showed (`bauhuette coach`, docs/analysis.md). Where
-nothing was shown, the coach believes less and says less.
+`games/<key>/judgement.json` holds what pairs of games between bots showed (`study/coach_calibration.py`,
+docs/analysis.md). Where nothing was shown, the coach believes less and says less.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bauhuette.engine.game import Game
 FILE = "judgement.json"
 METHOD = 1  # of the evaluation; figures of another one are not compared with it
 NOTICEABLE = 0.02  # of a win; less is no difference
-MISTAKE, BLUNDER = 0.05, 0.10  # of a win
+MISTAKE, BLUNDER = 0.05, 0.15  # of a win
 PROBABLE, CLEAR = 1.0, 2.0  # standard deviations a cost must be away from nothing
 LEAST_CLEAR = 0.03
 DETERMINIZATIONS = 192  # in which each move of a decision is measured
@@ -49,26 +49,30 @@ class Judgement(NamedTuple):
 class JudgementFile(NamedTuple):
     """The file of one game."""
 
-    determinizations: int
-    seats: dict[int, Judgement]
+    determinizations: int = DETERMINIZATIONS
+    judgement: Judgement = Judgement()
+    proven: frozenset[int] = frozenset()  # numbers of seats
+
+    def of(self, seats: int) -> Judgement:
+        return self.judgement._replace(proven=seats in self.proven)
 
 
 def judgement_of(game: Game, seats: int) -> Judgement:
     """Return what was shown for a game as it is printed; a player's own edition was never tried."""
-    return Judgement() if game.overrides else judgement_file(game.meta.key).seats.get(seats, Judgement())
+    return Judgement() if game.overrides else judgement_file(game.meta.key).of(seats)
 
 
 @lru_cache
 def judgement_file(key: str) -> JudgementFile:
     path = game_folder(key) / FILE
     if not path.exists():
-        return JudgementFile(DETERMINIZATIONS, {})
+        return JudgementFile()
     told: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    known = told["seats"].items() if told["method"] == METHOD else ()
-    return JudgementFile(
-        told["determinizations"],
-        {int(seats): Judgement(**{name: one[name] for name in Judgement._fields}) for seats, one in known},
-    )
+    if told["method"] != METHOD:
+        return JudgementFile(told["determinizations"])
+    judgement = Judgement(**{name: told[name] for name in ("slope", "spread", "residual")})
+    holds = {int(seats): all(one["holds"] for one in by.values()) for seats, by in told["proof"].items()}
+    return JudgementFile(told["determinizations"], judgement, frozenset(n for n, is_held in holds.items() if is_held))
 
 
 class Costing(Protocol):
