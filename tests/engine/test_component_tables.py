@@ -26,10 +26,11 @@ def test_signs_stand_at_just_the_values_that_are_not_the_rulebooks(
 ) -> None:
     """For the terminal; the browser is sent the same tables."""
     show_cards(game.meta.key, None, lang)
-    rows = [line for line in capsys.readouterr().out.splitlines() if not line.startswith(("  †", "  ‡"))]
+    signs = tuple(f"  {sign}" for sign in SIGNS.values() if sign)
+    rows = [line for line in capsys.readouterr().out.splitlines() if not line.startswith(signs)]
     words = words_of(game.meta.key, lang)
     shown = [v for g, vs in printed_values(game.meta.key).items() if words.has(f"printed-{g}") for v in vs]
-    for origin in ("source", "reconstructed"):
+    for origin in ("source", "owners", "reconstructed"):
         wanted = sum(value.origin == origin for value in shown)
         assert "\n".join(rows).count(SIGNS[origin]) == wanted
     assert shown
