@@ -1,5 +1,8 @@
 import type { OfferedMove, ReplayInfo, ReplayStep, TableView } from "../lib/wire";
 
+/** What a replay says of a game of which nothing is known but its kind and its seats. */
+export const NOTHING_KNOWN = { options: {}, commitment: "", seed: null, outcome: null, log: [], tally: [] };
+
 /** A step of a replay as the boards know it: a table at which nobody can do anything any more, but try `moves`. */
 export function viewOf(
   game: Omit<ReplayInfo, "own" | "held" | "known">,

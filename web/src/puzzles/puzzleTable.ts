@@ -1,6 +1,6 @@
 /** A puzzle as the boards know it: a table at which one seat is asked, and nobody else is there. */
 
-import { viewOf } from "../pages/replayTable";
+import { NOTHING_KNOWN, viewOf } from "../pages/replayTable";
 import { t } from "../lib/speech.svelte";
 import type { GameTable, Saying } from "../lib/table.svelte";
 import type { OfferedMove, PuzzleSolution, PuzzleView, SeatView, TableView } from "../lib/wire";
@@ -26,15 +26,7 @@ function seatOf(name: string): SeatView {
 export function tableOf(asked: PuzzleView, moves: OfferedMove[]): TableView {
   const { game, seat, phase, state } = asked;
   const seats = asked.names.map(seatOf);
-  const nothing = {
-    options: {},
-    commitment: "",
-    seed: null,
-    outcome: null,
-    log: [],
-    tally: [],
-  };
-  const nobodys = { game, seats, seat, ...nothing };
+  const nobodys = { ...NOTHING_KNOWN, game, seats, seat };
   return viewOf(nobodys, { number: 0, seat, to_move: seat, phase, state, news: [] }, asked.id, false, moves);
 }
 
