@@ -85,6 +85,7 @@ test("puzzles: missed, found, rated; the one of the day; what was missed comes b
   await expect(linkTo(missed)).toHaveClass(/mistake|blunder/);
   await expect(back).toContainText("Later: 1");
   await linkTo(found).click();
+  await expect(page.getByRole("heading", { name: "Find the best move." })).toBeVisible();
   await play(page, found, 0);
   await expect(coach.locator(".moves .best.mine")).toBeVisible();
   await expect.poll(() => rating(page)).toBeGreaterThan(low);
@@ -213,7 +214,7 @@ test("a mistake of an own game is tried again and comes back @thorough", async (
   await expect(page.getByRole("region", { name: "Puzzle of the day" })).toContainText(/moves to choose from, as/);
   await expect(page.locator(".options")).toHaveCount(0); // until they are asked for
   await look(page, "the home page of somebody who comes back", ["light", "dark"]);
-  await page.getByRole("button", { name: "Change" }).click();
+  await page.getByRole("button", { name: "Change", exact: true }).click();
   await expect(page.locator(".options")).toBeVisible();
   await mistakes.getByRole("link", { name: /your game, move/ }).click();
   await expect(page).toHaveURL(new RegExp(`/replay/${table}/exercise/\\d+$`));

@@ -25,7 +25,8 @@ MOST_ROUNDS = 2000  # of waiting for the server, and of a game
 def fill(address: str) -> None:
     """Accounts and guests; a finished, a running and a waiting table; chat, notes, ratings."""
     anna, ben, cleo = (Visitor(address, name) for name in ("Anna", "Ben", "Cleo"))
-    anna.call("POST", "/api/accounts", {"name": "Anna", "password": "mortar and stone"})
+    for one, name in ((anna, "Anna"), (ben, "Ben")):
+        one.call("POST", "/api/accounts", {"name": name, "password": "mortar and stone"})
     over = anna.open("pillars", ["me", "open", "greedy"])
     bens = ben.join(over.id)
     over.say("Grüß Gott, good luck — ⛪")
@@ -38,7 +39,7 @@ def fill(address: str) -> None:
             table.refresh()
             if table.my_turn:
                 table.move(table.view["play"]["moves"][0])
-    running = ben.open("pillars", ["me", "open", "open"], clock={"kind": "bank", "seconds": 600})
+    running = ben.open("pillars", ["me", "open", "open"], clock={"kind": "bank", "seconds": 600}, rated=False)
     others = [anna.join(running.id), cleo.join(running.id)]
     running.command("salt", salt="pepper")
     running.start()
@@ -68,8 +69,8 @@ def main() -> None:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     file = Path(tempfile.mkdtemp()) / "tables.sqlite3"
-    serve = [sys.executable, "-m", "bauhuette.server", "serve", "--database", str(file), "--port", str(port)]
-    server = subprocess.Popen([*serve, "--limits", "0", "--log-level", "ERROR"], stderr=sys.stderr)
+    serve = [sys.executable, "-m", "bauhuette", "serve", "--database", str(file), "--port", str(port)]
+    server = subprocess.Popen([*serve, "--limits", "0", "--log-level", "ERROR"], stdout=sys.stderr)
     address = f"http://127.0.0.1:{port}"
     for _ in range(MOST_ROUNDS):
         try:
@@ -77,9 +78,11 @@ def main() -> None:
             break
         except OSError:
             time.sleep(0.1)
-    fill(address)
-    server.send_signal(signal.SIGTERM)
-    server.wait(60)
+    try:
+        fill(address)
+    finally:
+        server.send_signal(signal.SIGTERM)
+        server.wait(60)
     for line in sqlite3.connect(file).iterdump():
         print(line)
 
