@@ -1,7 +1,7 @@
 /** The things of cologne are clickable themselves, with a real pointer. */
 
 import { expect, type Page } from "@playwright/test";
-import { misfits, resize } from "./fit";
+import { misfits, resize, SIZES } from "./fit";
 import { arrive, myTurn, openTable, playUntil, test, versionOf } from "./people";
 import { asked, make, shows } from "./wire";
 
@@ -63,6 +63,19 @@ test("the question covers no gate on a small screen, in its longer language @tho
   await expect(page.locator(".question")).toContainText("Zug beenden");
   await expect(page.locator(".map .gate-name")).toHaveCount(5); // drawn after the question
   expect(await misfits(page)).toEqual([]);
+  // As many moves as two carts have at their goals.
+  await page.locator(".question .acts").evaluate((acts) => {
+    const moves = document.createElement("section");
+    moves.className = "moves flex gap-4";
+    const one = acts.querySelector(".btn")!.cloneNode() as Element;
+    one.textContent = "Mit Karren 1 bauen";
+    moves.append(...Array.from({ length: 4 }, () => one.cloneNode(true)));
+    acts.before(moves);
+  });
+  for (const size of SIZES.filter(([width]) => width > 900)) {
+    await resize(page, size);
+    await expect.poll(() => misfits(page), { message: size.join(" x ") }).toEqual([]);
+  }
 });
 
 test("one card too many: a click on a ringed card discards that card, and nothing stays chosen @thorough", async ({
