@@ -16,13 +16,13 @@ ending-amount-points = { $amount ->
    *[other] { $amount } Punkte
 }
 ending-amount-talers = { $amount } Taler
-because-step = { $step } brachte { $name } { $amount }.
-because-step-me = { $step } brachte dir { $amount }.
+because-step = { $step }: { $name } bekam { $amount }.
+because-step-me = { $step }: Du bekamst { $amount }.
 because-led = Bis dahin lag { $name } vorn.
 because-led-me = Bis dahin lagst du vorn.
-because-source = { $source }: { $amount } mehr für { $name } als für { $other }.
-because-source-me = { $source }: { $amount } mehr für dich als für { $other }.
-because-source-other = { $source }: { $amount } mehr für { $name } als für dich.
+because-source = { $source }: { $name } gewann { $amount } Vorsprung vor { $other }.
+because-source-me = { $source }: Du gewannst { $amount } Vorsprung vor { $other }.
+because-source-other = { $source }: { $name } gewann { $amount } Vorsprung vor dir.
 because-caught-up = { $step }: { $name } holte { $other } ein.
 because-caught-up-me = { $step }: Du holtest { $other } ein.
 because-caught-up-other = { $step }: { $name } holte dich ein.

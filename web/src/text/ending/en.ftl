@@ -21,13 +21,13 @@ ending-amount-points = { $amount ->
    *[other] { $amount } points
 }
 ending-amount-talers = { $amount } talers
-because-step = { $step } brought { $name } { $amount }.
-because-step-me = { $step } brought you { $amount }.
+because-step = { $step }: { $name } gained { $amount }.
+because-step-me = { $step }: you gained { $amount }.
 because-led = { $name } led until then.
 because-led-me = You led until then.
-because-source = { $source }: { $amount } more for { $name } than for { $other }.
-because-source-me = { $source }: { $amount } more for you than for { $other }.
-because-source-other = { $source }: { $amount } more for { $name } than for you.
+because-source = { $source }: { $name } gained { $amount } on { $other }.
+because-source-me = { $source }: you gained { $amount } on { $other }.
+because-source-other = { $source }: { $name } gained { $amount } on you.
 because-caught-up = { $step }: { $name } caught up with { $other }.
 because-caught-up-me = { $step }: you caught up with { $other }.
 because-caught-up-other = { $step }: { $name } caught up with you.
