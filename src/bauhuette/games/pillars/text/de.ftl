@@ -335,7 +335,7 @@ screen-hand-number = Durchgang { $number }, { $left ->
 }
 screen-to-receiver = an { $seat }
 screen-to-nobody = beiseite
-screen-nothing = noch nichts
+screen-nothing = noch keiner
 
 ## Lektion
 

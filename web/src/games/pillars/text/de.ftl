@@ -49,8 +49,11 @@ none-falls = { $seats ->
 }
 is-gone = ist schon weg
 decided-last = { $mine ->
-    [yes] Du hast mit { $card } { $value } gewonnen:
-   *[no] { $player } hat mit { $card } { $value } gewonnen:
+    [yes] Du hast mit { $card } { $value } gewonnen
+   *[no] { $player } hat mit { $card } { $value } gewonnen
+}{ $kept ->
+    [yes] .
+   *[no] :
 }
 still-open = noch offen
 trick-goes-to = Stich derzeit an

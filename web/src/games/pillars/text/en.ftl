@@ -49,8 +49,11 @@ none-falls = { $seats ->
 }
 is-gone = is gone
 decided-last = { $mine ->
-    [yes] Your { $card } { $value } won:
-   *[no] { $player }’s { $card } { $value } won:
+    [yes] Your { $card } { $value } won
+   *[no] { $player }’s { $card } { $value } won
+}{ $kept ->
+    [yes] .
+   *[no] :
 }
 still-open = still open
 trick-goes-to = The trick goes to
