@@ -117,7 +117,7 @@ event-compulsory-labour = Frondienst
 
 effect-bad-weather = In dieser Runde wird kein Dachteil gebaut.
 effect-cold-and-damp = Alle Sensiblen (S) bleiben im Bett.
-effect-fire = Von je drei deiner Arbeiter hilft einer, den du auswählst, beim Löschen, mindestens aber einer.
+effect-fire = Schick von je drei Arbeitern einen deiner Wahl zum Löschen, mindestens aber einen.
 effect-epidemic = In jeder Kategorie mit zwei oder mehr Arbeitern fällt einer aus.
 effect-plague = Wer Labile (L) beschäftigt, entlässt einen davon.
 effect-guild-feast = Alle Labilen (L) schlafen ihren Rausch aus.
@@ -159,12 +159,12 @@ ask-hire = { $pass ->
     [no] nimm einen Arbeiter von einem Stapel
    *[yes] { $dismiss ->
         [yes] { $hire ->
-            [yes] stelle einen Arbeiter ein, entlasse einen oder passe
+            [yes] stelle ein, entlasse oder passe
            *[no] entlasse einen Arbeiter oder passe
         }
        *[no] { $hire ->
             [yes] stelle einen Arbeiter ein oder passe
-           *[no] stelle einen Arbeiter ein, entlasse einen oder passe
+           *[no] stelle ein, entlasse oder passe
         }
     }
 }

@@ -135,7 +135,7 @@ hire-it = einstellen
 wages-then = Löhne → { $wages }
 pick-others = andere aus diesem Stapel
 traits = Eigenschaften
-traits-note = und die Ereignisse, die sie treffen
+traits-note = und ihre Ereignisse
 weak-rest = setzen aus:
 weak-dismiss = einer geht:
 weak-extra = kosten mehr:
@@ -222,8 +222,8 @@ wages-of = { $workers ->
 wages-sum = Löhne
 is-paid = bezahlt
 extra-wages = Zuschlag
-is-left = bleibt
-is-short = es fehlen
+is-left = Bleibt
+is-short = Es fehlen
 heads-there = { $there } von { $all } eingesetzt
 crew-of = { $count } von { $of }
 free-place = Platz { $number }
@@ -243,7 +243,7 @@ ask-build = { $assign ->
         [no] schließ deinen Bauplan ab
        *[yes] leihe einen Arbeiter oder schließ deinen Bauplan ab
     }
-   *[yes] schick deine Arbeiter an die umrandeten Bauelemente
+   *[yes] schick Arbeiter an die umrandeten Bauelemente
 }
 ask-fee = nenne die Leihgebühr, die du bietest
 ask-answer = { $fee ->

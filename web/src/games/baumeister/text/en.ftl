@@ -68,7 +68,7 @@ plan-best = Best plan
 button-done = Finish the building plan
 button-pass = Pass
 is-on-turn = is to move
-cash = cash
+cash = Cash
 debt = owes { $debt }
 your-contracts = Your contracts
 no-contracts = You have no contract yet.
@@ -186,7 +186,7 @@ loan-then = wages need a loan
 up-to = up to
 account-price = Price of the finished work
 account-found = lies on the contract
-account-bid = your bid
+account-bid = Your bid
 account-any-bid = bid
 account-wages = { $rounds ->
     [one] Wages, 1 round of { $wages }
@@ -208,7 +208,7 @@ note-ringed = Choose one of the ringed workers.
 short-of = You are { $short } short of the wages.
 pay-back = repay
 repay-it = repay { $amount }
-debts = debts
+debts = Debts
 no-debts = none
 loan-terms = Loan, only for missing wages
 event-of-hand = From the hand
@@ -219,11 +219,11 @@ wages-of = { $workers ->
     [one] Wages, 1 worker
    *[other] Wages, { $workers } workers
 }
-wages-sum = wages
+wages-sum = Wages
 is-paid = paid
 extra-wages = Extra wages
-is-left = is left
-is-short = is missing
+is-left = Left
+is-short = Missing
 heads-there = { $there } of { $all } placed
 crew-of = { $count } of { $of }
 free-place = place { $number }
