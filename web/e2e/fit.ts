@@ -106,6 +106,9 @@ export function misfits(page: Page): Promise<string[]> {
         const panel = one.closest(".converting")!.getBoundingClientRect();
         if (one.getBoundingClientRect().right > panel.right) found.push(`out of its panel: ${nameOf(one)}`);
       }
+      for (const panel of document.querySelectorAll(".contest .stage"))
+        if (panel.scrollHeight > panel.clientHeight + 1)
+          found.push(`runs over by ${panel.scrollHeight - panel.clientHeight}: ${nameOf(panel)}`);
       // What is drawn is as large as its place allows.
       for (const stage of document.querySelectorAll(".stage:has(> .net)")) {
         const [all, net] = [stage, stage.firstElementChild!].map((one) => one.getBoundingClientRect());
@@ -131,7 +134,7 @@ export function misfits(page: Page): Promise<string[]> {
       // What lies over the map of cologne covers no gate and no field one may go to, and is as large as the map.
       if (innerWidth > 900)
         for (const panel of document.querySelectorAll(
-          ".cologne :is(.corner > *, .hand > .cards > *, aside > .rival, .log, .zoom)",
+          ".cologne :is(.corner > *, .question > .moves, .hand > .cards > *, aside > .rival, .log, .zoom)",
         ))
           for (const place of document.querySelectorAll(
             ".map :is([href='#gatehouse'], .tray, .gate-name, .gate-field, .reach circle:not(.hit))",

@@ -68,8 +68,8 @@ for (const [place, [game, lang, seats]] of GAMES.entries()) {
     await arrive(page, lang);
     if (place) await openTable(page, { game, seats });
     else await sitDown(page, game, seats);
-    if (onDesktop) await playUntil(page, game, null, FIRST_MOVES);
-    else await settled(page); // a phone's page goes where the next question is
+    await playUntil(page, game, null, FIRST_MOVES);
+    await settled(page);
     expect(await shifted(page), "shifted").toBeLessThan(MOST_SHIFTED);
     await playToTheEnd(page, game);
     await expect(page.locator(".ending h1")).toBeFocused();

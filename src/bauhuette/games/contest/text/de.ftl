@@ -22,8 +22,8 @@ pile-closed = verdeckt
 
 ask-roll = würfle deine Einnahmen
 ask-take = nimm jemandem einen Saboteur weg, oder nimm keinen
-ask-offer = wähle, von welchem Stapel du versteigerst
-ask-open = mach das erste Gebot
+ask-offer = versteigere eine Karte
+ask-open = mach ein Gebot
 ask-raise = erhöhe oder passe
 ask-act = baue, sabotiere oder beende deinen Zug
 ask-ransom = kauf dein Gebäude frei oder gib es auf

@@ -22,7 +22,7 @@ pile-closed = closed
 
 ask-roll = roll for your income
 ask-take = take a saboteur from another player, or take none
-ask-offer = choose the pile you auction from
+ask-offer = auction a card
 ask-open = make the first bid
 ask-raise = bid more or pass
 ask-act = build, sabotage or end your turn
@@ -152,12 +152,12 @@ news-bought-unseen = { $seat } gets the closed card for { $price ->
    *[other] { $price } talers
 }.
 news-share = { $amount ->
-    [one] { $amount } taler of it goes
-   *[other] { $amount } talers of it go
+    [one] { $amount } of these talers goes
+   *[other] { $amount } of these talers go
 } to { $seat }.
 news-share-me = { $amount ->
-    [one] { $amount } taler of it goes
-   *[other] { $amount } talers of it go
+    [one] { $amount } of these talers goes
+   *[other] { $amount } of these talers go
 } to you.
 news-unsold = None of the players can pay: the card stays unsold.
 news-laid = { $seat } builds { $card } at place { $place }.
@@ -259,7 +259,7 @@ why-C49 = You can only attack a hand of at least five cards.
 why-C51 = In the final round you can only build; then the game is over.
 
 # In a few words, under a card:
-reason-C30 = first three that match
+reason-C30 = three must match
 reason-C33 = never more than three
 reason-C34 = only one town hall
 reason-C35 = not beside its kind
@@ -403,8 +403,8 @@ preview-bid = { $left ->
     [one] { $amount } leaves you one taler.
    *[other] { $amount } leaves you { $left } talers.
 }
-preview-bid-bank = All of it goes to the bank.
-preview-bid-share = { $share } of it to { $seat }, { $rest } to the bank.
+preview-bid-bank = The bid goes to the bank.
+preview-bid-share = { $share } to { $seat }, { $rest } to the bank.
 preview-pass = You are out; { $seat } leads with { $amount }.
 preview-lay = Worth { $value }.
 preview-lay-coins = { $coins ->

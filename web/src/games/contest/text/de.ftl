@@ -28,11 +28,8 @@ count-cards = { $cards ->
 stage = Versteigerung
 is-on-turn = ist dran
 bids = bietet { $amount }
-auction-at = { $pile ->
-    [open] Offener Stapel
-   *[closed] Verdeckter Stapel
-}: { $mine ->
-    [yes] du bietest { $amount }.
+auction-at = { $mine ->
+    [yes] Du bietest { $amount }.
    *[no] { $name } bietet { $amount }.
 }
 attack-at = { $attacking ->
@@ -43,7 +40,7 @@ attack-at = { $attacking ->
    *[no] { $card } bei { $name } an
 }: Lösegeld { $ransom }.
 announced-kind = Angesagt: { $kind }. Noch möglich:
-nothing-announced = Verdeckte Karte. Sie könnte wert sein:
+nothing-announced = Verdeckte Karte, Wert:
 ladder = Gebotsleiter
 past-bids = bisherige Gebote
 you-have = du hast { $money }
@@ -77,13 +74,13 @@ label-saboteurs = { $count ->
 from-gates = je Zug aus Stadttoren
 your-money = Dein Geld
 secret = geheim
-money-after = nach einem Gebot von { $amount }:
+money-after = nach dem Gebot:
 hand-note = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-} · sicher unter { $risk } · { $minus ->
-    [0] nichts zu verlieren
-   *[other] −{ $minus }, wenn ungebaut
+} · sicher unter { $risk }{ $minus ->
+    [0] { "" }
+   *[other] {" "}· ungebaut −{ $minus }
 }
 extras = Extrapunkte
 extras-when = nur in einer vollständigen Stadt
@@ -106,7 +103,7 @@ die-of = { $name } hat { $pips } gewürfelt.
 die-dot = { $name } hat den Punkt gewürfelt.
 plan = was sie werden kann
 plan-place = Platz { $number } von 3
-plan-founds = mit drei passenden Karten gründest du deine Stadt
+plan-founds = drei passende Karten gründen deine Stadt
 owns-at-most = hat höchstens { $most }
 end-wastes = Das ist dein letzter Zug, und { $cards ->
     [one] eine deiner Karten passt

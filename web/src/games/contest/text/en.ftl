@@ -28,11 +28,8 @@ count-cards = { $cards ->
 stage = Auction
 is-on-turn = is to move
 bids = bids { $amount }
-auction-at = { $pile ->
-    [open] Open pile
-   *[closed] Closed pile
-}: { $mine ->
-    [yes] you bid { $amount }.
+auction-at = { $mine ->
+    [yes] You bid { $amount }.
    *[no] { $name } bids { $amount }.
 }
 attack-at = { $attacking ->
@@ -43,7 +40,7 @@ attack-at = { $attacking ->
    *[no] { $name }’s { $card }
 }: ransom { $ransom }.
 announced-kind = Announced: { $kind }. Still possible:
-nothing-announced = Closed card. It could be worth:
+nothing-announced = Closed card, worth:
 ladder = Bid ladder
 past-bids = bids so far
 you-have = you have { $money }
@@ -77,13 +74,13 @@ label-saboteurs = { $count ->
 from-gates = per turn from gates
 your-money = Your money
 secret = secret
-money-after = after a bid of { $amount }:
+money-after = after the bid:
 hand-note = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-} · safe below { $risk } · { $minus ->
-    [0] nothing to lose
-   *[other] −{ $minus } if unbuilt
+} · safe below { $risk }{ $minus ->
+    [0] { "" }
+   *[other] {" "}· unbuilt −{ $minus }
 }
 extras = Extra points
 extras-when = only in a complete city
