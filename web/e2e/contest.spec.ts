@@ -1,6 +1,18 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { troubles } from "./controls";
-import { another, arrive, LAID_OUT, openTable, test, versionOf } from "./people";
+import {
+  addUpShifts,
+  another,
+  arrive,
+  LAID_OUT,
+  MOST_SHIFTED,
+  openTable,
+  playUntil,
+  settled,
+  shifted,
+  test,
+  versionOf,
+} from "./people";
 import { asked, make, moved, seenBy, shows, type Asked } from "./wire";
 
 const ROUNDS = 400; // looks at the table until somebody has bid all there is
@@ -295,4 +307,18 @@ test("contest: on a phone what is asked comes into view when the question change
   const before = await versionOf(page);
   await press(page, page.locator(".acts .pass"));
   await expect.poll(() => versionOf(page)).toBeGreaterThan(before);
+});
+
+test("contest: on a phone next to nothing moves when the question changes", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await addUpShifts(page, true);
+  await arrive(page, "de");
+  await openTable(page, { game: "contest", seats: 4 });
+  for (let question = 0; question < 5; question++) {
+    await settled(page);
+    const before = await shifted(page);
+    await playUntil(page, "contest", null, 1);
+    await settled(page);
+    expect((await shifted(page)) - before, `after click ${question}`).toBeLessThan(MOST_SHIFTED);
+  }
 });

@@ -266,15 +266,18 @@ interface Shift extends PerformanceEntry {
 
 export const MOST_SHIFTED = 0.05;
 
-/** Every page from now on adds up its layout shifts as the browser's own metric does: without those that follow a click at once. */
-export const addUpShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+/**
+ * Every page from now on adds up its layout shifts as the browser's own metric does: without those that follow a click at
+ * once, unless they are wanted too, as where bots answer a click at once.
+ */
+export const addUpShifts = (page: Page, clicked = false): Promise<unknown> =>
+  page.addInitScript((clicked) => {
     const seen = window as unknown as { shifted: number };
     seen.shifted = 0;
     new PerformanceObserver((list) => {
-      for (const one of list.getEntries() as Shift[]) if (!one.hadRecentInput) seen.shifted += one.value;
+      for (const one of list.getEntries() as Shift[]) if (clicked || !one.hadRecentInput) seen.shifted += one.value;
     }).observe({ type: "layout-shift", buffered: true });
-  });
+  }, clicked);
 export const shifted = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 
