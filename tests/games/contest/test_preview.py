@@ -18,7 +18,7 @@ def auction(money: tuple[int, int, int]) -> Table:
 
 def test_a_bid_says_what_it_leaves_and_where_the_money_goes() -> None:
     table = auction((10, 10, 10))
-    assert table.preview("bid 5") == "5 leaves you 5 talers. 2 of it to A, 3 to the bank."
+    assert table.preview("bid 5") == "5 leaves you 5 talers. 2 to A, 3 to the bank."
     assert table.preview("bid 10", "de") == "Mit 10 bleibt dir nichts. 5 davon an A, 5 in die Kasse."
 
 
