@@ -399,7 +399,7 @@ analysis-costs-so = Senkt die Siegchance { $certainty ->
    *[probably] wahrscheinlich
 } um { $cost }.
 analysis-played-it = { $name } wählte „{ $move }“.
-analysis-best = { $name }: „{ $move }“. Kein Zug ist so viel besser, dass es vom Zufall zu unterscheiden wäre.
+analysis-best = { $name }: „{ $move }“. Kein anderer Zug war messbar besser.
 analysis-alike = { $count ->
     [one] Ein anderer Zug ist etwa ebenso gut.
    *[other] { $count } andere Züge sind etwa ebenso gut.

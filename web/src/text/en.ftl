@@ -399,7 +399,7 @@ analysis-costs-so = { $certainty ->
    *[probably] Probably
 } lowers the chance to win by { $cost }.
 analysis-played-it = { $name } chose “{ $move }”.
-analysis-best = { $name }: “{ $move }”. No better move was found that can be told from noise.
+analysis-best = { $name }: “{ $move }”. No other move was measurably better.
 analysis-alike = { $count ->
     [one] One other move is about as good.
    *[other] { $count } other moves are about as good.
