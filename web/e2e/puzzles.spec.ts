@@ -229,9 +229,11 @@ test("a mistake of an own game is tried again and comes back @thorough", async (
   await tryOne(page);
   await expect(coach).toContainText(/Comes back in (3|7) days/);
 
-  await page.goto("/player");
   const play = page.getByRole("region", { name: "Progress" });
-  await expect(play.locator(".told")).toContainText(/Game 1 of 1, .* error \d+\.\d% per decision/);
+  await expect(async () => {
+    await page.goto("/player"); // shows the game once the whole of it is analysed
+    await expect(play.locator(".told")).toContainText(/Game 1 of 1, .* error \d+\.\d% per decision/, { timeout: 2000 });
+  }).toPass();
   await expect(play.getByRole("row")).toHaveCount(2); // the head, and the one first decision
   await look(page, "the page of somebody whose game was weighed");
   await play.getByRole("link", { name: "Replay" }).click();
