@@ -123,14 +123,14 @@ def test_moves_of_a_stand_in_are_nobodys_mistakes() -> None:
 def test_accounts_add_up_what_seats_cost_themselves() -> None:
     told = accounts(made_up([(0, 0.3), (0, 0.1), (1, 0.0)]))
     assert [one.error for one in told] == pytest.approx([0.2, 0, 0])
-    assert [one.blunders for one in told] == [2, 0, 0]
+    assert [one.blunders for one in told] == [1, 0, 0]
     assert [one.decisions for one in told] == [2, 1, 0]
     written = figures_of(made_up([(0, 0.3), (0, 0.1), (1, 0.0)]), str)["accounts"]
     assert written == [one._asdict() for one in told], "those who keep the figures add up alike"
 
 
 def test_verdicts() -> None:
-    told = [step.verdict for step in made_up([(0, cost) for cost in (0.0, 0.01, 0.02, 0.05, 0.1)]).steps]
+    told = [step.verdict for step in made_up([(0, cost) for cost in (0.0, 0.01, 0.02, 0.05, 0.15)]).steps]
     assert told == ["best", "best", "good", "mistake", "blunder"]
 
 
