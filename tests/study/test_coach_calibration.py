@@ -31,7 +31,7 @@ def test_a_slope_is_found_again_and_holds_on_other_games() -> None:
     judgement = fitted(made_up(400))
     assert judgement.slope == pytest.approx(SLOPE, abs=0.03)
     assert not judgement.proven
-    proof = proof_of(made_up(400, seed=2), judgement)
+    proof = proof_of(made_up(400, seed=2), {"pillars": judgement})
     assert proof.holds
     assert proof.true == pytest.approx(proof.stated, abs=2 * proof.true_margin)
     assert proof.correlation == pytest.approx(1, abs=0.2)
@@ -39,7 +39,7 @@ def test_a_slope_is_found_again_and_holds_on_other_games() -> None:
 
 @pytest.mark.parametrize("slope", [0.2, -0.5])
 def test_a_coach_that_states_too_much_or_the_wrong_move_is_found_out(slope: float) -> None:
-    assert not proof_of(made_up(400, slope), Judgement(slope=SLOPE)).holds
+    assert not proof_of(made_up(400, slope), {"pillars": Judgement(slope=SLOPE)}).holds
 
 
 def test_few_mistakes_prove_nothing() -> None:

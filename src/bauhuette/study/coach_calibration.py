@@ -1,13 +1,14 @@
 """Check what the coach calls mistakes by pairs of games, and fit how far its figures can be trusted.
 
     python -m bauhuette.study.coach_calibration play GAME SEATS ROWS --seed 1 --games 40 --pairs 12
-    python -m bauhuette.study.coach_calibration fit ROWS ...       writes games/*/judgement.json
-    python -m bauhuette.study.coach_calibration report ROWS ...    of other seeds: writes the proof, prints a table
+    python -m bauhuette.study.coach_calibration fit ROWS ...       writes judgement.json of the games in the rows
+    python -m bauhuette.study.coach_calibration report ROWS ...    of other games: writes the proof, prints a table
 
 Bots of one level play games. At every nth decision half of the moves are made at random, so that mistakes are
 frequent. Where a short evaluation suspects that a move is a mistake, the coach's own measures it; where it measures a
 better move, both are played in the same determinizations to the end of the game, by bots of each level asked for at all
-seats. The difference of the wins is the true cost. Rows of one seed are fitted, those of another are reported.
+seats. The difference of the wins is the true cost. Rows of some games are fitted, those of others are reported: of
+another seed, or the odd and the even numbers of one (`--games`).
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import argparse
 import json
 import math
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -37,7 +38,7 @@ from bauhuette.engine.types import FullState, InfoState, MoveId, Seat, redacted_
 from bauhuette.match.table import Table
 from bauhuette.study.intervals import NORMAL_95
 
-CALLED = 0.05  # measured difference from which a move is played out as a mistake
+CALLED = 0.05  # measured difference from which a move is played out as a mistake, if no other is asked for
 SUSPECT = 0.03  # difference in a short evaluation from which a move is measured
 SHORT = 18  # determinizations of that
 AT_RANDOM = 0.5  # of the moves at the decisions looked at
@@ -45,6 +46,7 @@ UNSCREENED = 8  # one decision of 8 is measured without a short evaluation, to t
 CLEARLY = 2.0  # standard errors of a true cost below nothing that make a mistake clearly wrong
 LEAST_SLOPE, LEAST_RESIDUAL, LEAST_SPREAD = 0.05, 0.015, 0.02
 FEWEST, ENOUGH = 5, 100  # mistakes from which means are printed, and from which a proof counts
+PARITIES = {"all": (0, 1), "odd": (1,), "even": (0,)}  # of the numbers of games
 WITHIN, CORRELATED, AT_MOST_WRONG = 0.25, 0.6, 0.03
 
 
@@ -83,10 +85,11 @@ class Trials:
         pairs: int,
         every: int = 1,
         determinizations: int = 0,
+        called: float = CALLED,
     ) -> None:
         """The first of `players` plays the games; each of them plays the pairs."""
         self.game, self.seats, self.seed = game, seats, seed
-        self.pairs, self.every = pairs, every
+        self.pairs, self.every, self.called = pairs, every, called
         self.evaluator = DecisionEvaluator(game, determinizations)
         self.short = DecisionEvaluator(game, SHORT, "short")
         self.bots = {name: LevelBot(game, name) for name in players}
@@ -132,7 +135,7 @@ class Trials:
     def _trials(
         self, trial: Trial, hidden: InfoState, seat: Seat, played: MoveId, best: MoveId, secret: bytes
     ) -> Iterator[Trial]:
-        if trial.behind < CALLED:
+        if trial.behind < self.called:
             yield trial
             return
         for name, bot in self.bots.items():
@@ -225,10 +228,14 @@ def _slope(points: Sequence[tuple[float, float]]) -> float:
     return sum(x * y for x, y in points) / sum(x * x for x, _ in points)
 
 
-def proof_of(trials: Sequence[Trial], judgement: Judgement) -> CoachProof:
-    """Compare what the coach states of other games with what is true there."""
-    told = [(*judgement.stated(one.behind, one.error), one) for one in trials if one.pairs]
-    named = [(cost, one) for cost, error, one in told if judgement.certainty(cost, error) != "close"]
+def proof_of(trials: Sequence[Trial], judgements: Mapping[str, Judgement]) -> CoachProof:
+    """Compare what the coach states, by the judgement of each game, with what is true."""
+    named = []
+    for one in (one for one in trials if one.pairs):
+        judgement = judgements[one.game]
+        cost, error = judgement.stated(one.behind, one.error)
+        if judgement.certainty(cost, error) != "close":
+            named.append((cost, one))
     if len(named) < 2:
         return CoachProof(len(named), math.nan, math.nan, math.nan, None, math.nan, math.nan)
     stated, true = np.array([cost for cost, _ in named]), np.array([one.true for _, one in named])
@@ -260,13 +267,13 @@ def _mean(values: Sequence[float]) -> float:
 # --- files and the command ---
 
 
-def read_trials(files: Iterable[Path]) -> dict[tuple[str, int, str], list[Trial]]:
-    """Return trials of today's method by game, seats and players."""
+def read_trials(files: Iterable[Path], games: str = "all") -> dict[tuple[str, int, str], list[Trial]]:
+    """Return trials of today's method by game, seats and players; `games` is a key of PARITIES."""
     found: dict[tuple[str, int, str], list[Trial]] = {}
     for file in files:
         for line in file.read_text(encoding="utf-8").splitlines():
             one = Trial(**json.loads(line))
-            if one.method == METHOD:
+            if one.method == METHOD and one.number % 2 in PARITIES[games]:
                 found.setdefault((one.game, one.seats, one.players), []).append(one)
     return found
 
@@ -288,30 +295,31 @@ def _write(key: str, told: dict[str, Any]) -> None:
     (game_folder(key) / FILE).write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
 
 
-def fit(files: Sequence[Path]) -> None:
-    """Write one judgement for all games in the rows; what was proven before is no more."""
-    found = read_trials(files)
+def fit(files: Sequence[Path], games: str) -> None:
+    """Write one judgement for all games in the rows; what was proven of them before is no more."""
+    found = read_trials(files, games)
     trials = [one for several in found.values() for one in several]
     judgement = fitted(trials)._asdict()
     del judgement["proven"]
-    about = {"mistakes": sum(one.pairs > 0 for one in trials), "seeds": sorted({one.seed for one in trials})}
+    about = {"mistakes": sum(one.pairs > 0 for one in trials), **_games_of(trials, games)}
     for key in {key for key, _, _ in found}:
         kept = {"method": METHOD, "determinizations": _written(key)["determinizations"]}
         _write(key, {**kept, **judgement, "fitted": about, "proof": {}})
 
 
-def report(files: Sequence[Path]) -> None:
+def report(files: Sequence[Path], games: str) -> None:
     """Print stated and true costs, and write them beside the judgement with whether they hold."""
     print("| game, seats | among | mistakes | stated | true | correlation | clearly wrong | clearly right | holds |")
     print("|---|---|---|---|---|---|---|---|---|")
-    found = read_trials(files)
+    found = read_trials(files, games)
+    judgements = {key: _judgement(_written(key)) for key, _, _ in found}
     for (key, seats, players), trials in sorted(found.items()):
         told = _written(key)
-        proof = proof_of(trials, _judgement(told))
+        proof = proof_of(trials, judgements)
         print(_line(f"{key}, {seats}", players, proof))
         told["proof"].setdefault(str(seats), {})[players] = {
             **{name: round(x, 4) if isinstance(x, float) else x for name, x in proof._asdict().items()},
-            "seeds": sorted({one.seed for one in trials}),
+            **_games_of(trials, games),
             "holds": proof.holds,
         }
         _write(key, told)
@@ -323,7 +331,11 @@ def report(files: Sequence[Path]) -> None:
                 for one in several
                 if level == players and one.random in kinds
             ]
-            print(_line(name, players, proof_of(chosen, _judgement(_written(chosen[0].game)))))
+            print(_line(name, players, proof_of(chosen, judgements)))
+
+
+def _games_of(trials: Sequence[Trial], games: str) -> dict[str, Any]:
+    return {"seeds": sorted({one.seed for one in trials}), "games": games}
 
 
 def _judgement(told: dict[str, Any]) -> Judgement:
@@ -355,16 +367,18 @@ def main(given: Sequence[str]) -> None:
     playing.add_argument("--pairs", type=int, default=12)
     playing.add_argument("--every", type=int, default=5)
     playing.add_argument("--determinizations", type=int, default=0)
+    playing.add_argument("--called", type=float, default=CALLED)
     for name in ("fit", "report"):
-        parts.add_parser(name).add_argument("rows", type=Path, nargs="+")
+        part = parts.add_parser(name)
+        part.add_argument("rows", type=Path, nargs="+")
+        part.add_argument("--games", choices=PARITIES, default="all")
     said = parser.parse_args(given)
     if said.part == "play":
-        trials = Trials(
-            load(said.game), said.seats, said.players, said.seed, said.pairs, said.every, said.determinizations
-        )
+        about = (said.players, said.seed, said.pairs, said.every, said.determinizations, said.called)
+        trials = Trials(load(said.game), said.seats, *about)
         play(trials, said.rows, range(said.first, said.first + said.games))
     else:
-        {"fit": fit, "report": report}[said.part](said.rows)
+        {"fit": fit, "report": report}[said.part](said.rows, said.games)
 
 
 if __name__ == "__main__":
