@@ -9,7 +9,13 @@ import pytest
 from tests.limits import Rounds
 
 from bauhuette.analysis.tutor import weights_from
-from bauhuette.bots.evaluate_decision import DecisionEvaluation, DecisionEvaluator, Measured, evaluation_from
+from bauhuette.bots.evaluate_decision import (
+    SUSPECT,
+    DecisionEvaluation,
+    DecisionEvaluator,
+    Measured,
+    evaluation_from,
+)
 from bauhuette.bots.judgement import (
     BLUNDER,
     MISTAKE,
@@ -26,6 +32,7 @@ from bauhuette.engine.jit import COMPILED
 from bauhuette.engine.registry import load
 from bauhuette.engine.types import MoveId, Seat
 from bauhuette.match.table import Table
+from bauhuette.study.coach_calibration import PARITIES
 from bauhuette.testkit.random_games import determinized, hidden, offered, states
 
 FEW = 48 if COMPILED else 3
@@ -135,6 +142,10 @@ def test_verdicts() -> None:
     assert verdict(BLUNDER, "close") == "best"
 
 
+def games_of(told: dict[str, Any]) -> set[tuple[int, int]]:
+    return {(seed, parity) for seed in told["seeds"] for parity in PARITIES[told["games"]]}
+
+
 def test_the_number_of_determinizations_and_the_trust_are_data_of_the_game() -> None:
     for key in game_keys():
         file = judgement_file(key)
@@ -144,7 +155,7 @@ def test_the_number_of_determinizations_and_the_trust_are_data_of_the_game() -> 
             int(seats) for seats, proofs in told["proof"].items() if all(one["holds"] for one in proofs.values())
         }
         for proof in (one for proofs in told["proof"].values() for one in proofs.values()):
-            assert not set(proof["seeds"]) & set(told["fitted"]["seeds"]), "reported on other games than fitted"
+            assert not games_of(proof) & games_of(told["fitted"]), "reported on other games than fitted"
     assert not judgement_of(load("pillars"), 9).proven
 
 
@@ -205,3 +216,21 @@ def test_what_was_learned_judges_an_evaluation_too(key: str) -> None:
 @pytest.mark.parametrize("key", ["pillars", "baumeister"])
 def test_playouts_are_played_by_rollout_nets(key: str) -> None:
     assert DecisionEvaluator(load(key), 4).search.rollout_nets
+
+
+@pytest.mark.skipif(not COMPILED, reason="many playouts")
+@pytest.mark.parametrize("key", ["pillars", "baumeister"])
+def test_of_two_opinions_on_a_mistake_the_smaller_counts(key: str) -> None:
+    game = load(key)
+    both, net, policy = (DecisionEvaluator(game, 12) for _ in range(3))
+    net.second, policy.search = net.search, policy.second
+    smaller = 0
+    for seed in range(12):
+        s = choice(game, game.meta.seats[0], seed)
+        seat, field = Seat(int(s.to_move)), [MoveId(int(move)) for move in offered(game, s)[:4]]
+        known = hidden(game, s, seat)
+        told, by_net, by_policy = (one.measured(known, seat, field)[0] for one in (both, net, policy))
+        for one, first, second in zip(told, by_net, by_policy, strict=True):
+            assert one == (first if first.behind < SUSPECT else min(first, second, key=lambda one: one.behind))
+            smaller += one.behind < first.behind
+    assert smaller > 0

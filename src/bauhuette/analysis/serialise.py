@@ -13,7 +13,7 @@ from bauhuette.engine.game import Game
 from bauhuette.engine.types import MoveId
 
 FORMAT = "bauhuette-analysis"
-VERSION = 10  # of the figures: those that were kept of an older one are made anew
+VERSION = 11  # of the figures: those that were kept of an older one are made anew
 
 Form = Callable[[MoveId], Any]  # how a move is written
 

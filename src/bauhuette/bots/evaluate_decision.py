@@ -2,7 +2,9 @@
 
 All moves are played out in the same determinizations, by the rollout net where a game has one. The best move is chosen
 in some and all are measured against it in others; otherwise the luckiest of equal moves would look better than it is.
-Their number is fixed, and they follow from the information state alone: so every page says the same of a position.
+What looks like a mistake to a rollout net is measured by the policy, too, and the smaller difference counts: what only
+the net sees proved to be none. The number of determinizations is fixed, and they follow from the information state
+alone: so every page says the same of a position.
 """
 
 from __future__ import annotations
@@ -13,8 +15,10 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bauhuette.bots.judgement import DETERMINIZATIONS, Certainty, Judgement, judgement_file, judgement_of
-from bauhuette.bots.search.presets import evaluation_search
+from bauhuette.bots.search.buffers import SearchTree
+from bauhuette.bots.search.presets import evaluation_searches
 from bauhuette.bots.search.racing import candidates
+from bauhuette.bots.search.search import Search
 from bauhuette.bots.search.tree import reset_tree
 from bauhuette.engine.game import Game
 from bauhuette.engine.record import Cells, Numbers, copy_of
@@ -22,6 +26,7 @@ from bauhuette.engine.rng import luck_of_move
 from bauhuette.engine.types import InfoState, MoveId, Seat
 
 CHOOSING, MEASURING = 0, 1  # random streams
+SUSPECT = 0.05  # of a win, from which a second opinion is asked for
 CHOSEN_IN = 1 / 3  # determinizations to choose in, for each to measure in
 SUPPOSED = 4  # determinizations the supposed variance counts as
 VARIANCE = 0.25  # of a difference between two moves in one determinization
@@ -76,13 +81,13 @@ class DecisionEvaluator:
         self.game = game
         self.salt = salt
         self.determinizations = determinizations or _determinizations_of(game)
-        self.search = evaluation_search(game)
-        self.search.compile()
-        self._tree = self.search.trees[0]
+        self.search, self.second = evaluation_searches(game)
+        for search in (self.search, self.second):
+            search.compile()
 
     def offered(self, hidden: InfoState) -> Cells:
-        n = int(self.game.legal(copy_of(hidden), self._tree.moves))
-        return self._tree.moves[:n].copy()
+        moves = self.search.trees[0].moves
+        return moves[: int(self.game.legal(copy_of(hidden), moves))].copy()
 
     def evaluate(self, hidden: InfoState, seat: Seat, also: Sequence[MoveId] = ()) -> DecisionEvaluation | None:
         """Evaluate the moves of a decision; None if there is no choice.
@@ -100,35 +105,56 @@ class DecisionEvaluator:
 
     def share(self, hidden: InfoState, seat: Seat, move: MoveId) -> float:
         """Return the chance to win after a move, where nothing is compared."""
-        return round(float(self.measured(hidden, seat, [move])[1][seat]), 2)
+        tree = self._played_out(self.search, hidden, seat, [move], MEASURING, self.determinizations)
+        return round(float(self._shares(tree, move, hidden)[seat]), 2)
 
     def best_of(self, hidden: InfoState, seat: Seat, field: Sequence[MoveId]) -> MoveId:
         """Choose the best move; of equals the first."""
-        self._play_out(hidden, seat, field, CHOOSING, max(1, round(CHOSEN_IN * self.determinizations)))
-        return max(field, key=lambda move: float(self._tree.wins[move, seat]))
+        count = max(1, round(CHOSEN_IN * self.determinizations))
+        tree = self._played_out(self.search, hidden, seat, field, CHOOSING, count)
+        return max(field, key=lambda move: float(tree.wins[move, seat]))
 
     def measured(self, hidden: InfoState, seat: Seat, field: Sequence[MoveId]) -> tuple[list[Measured], Numbers]:
         """Measure moves against the first, in other determinizations; and each seat's share after the first."""
-        self._play_out(hidden, seat, field, MEASURING, self.determinizations)
-        found = [self._read(move) for move in field]
-        shares: Numbers = self._tree.wins[field[0], : int(hidden.seats)] / self.determinizations
-        return found, shares
+        tree = self._played_out(self.search, hidden, seat, field, MEASURING, self.determinizations)
+        found, shares = [_read(tree, move) for move in field], self._shares(tree, field[0], hidden)
+        return self._confirmed(hidden, seat, found), shares
 
-    def _play_out(self, hidden: InfoState, seat: Seat, field: Sequence[MoveId], stream: int, count: int) -> None:
+    def _confirmed(self, hidden: InfoState, seat: Seat, found: list[Measured]) -> list[Measured]:
+        """Ask for a second opinion on what looks like a mistake; the smaller difference counts."""
+        suspects = [one.move for one in found if one.behind >= SUSPECT]
+        if self.second is self.search or not suspects:
+            return found
+        field = [found[0].move, *suspects]
+        tree = self._played_out(self.second, hidden, seat, field, MEASURING, self.determinizations)
+        return [
+            min(one, _read(tree, one.move), key=lambda one: one.behind) if one.behind >= SUSPECT else one
+            for one in found
+        ]
+
+    def _shares(self, tree: SearchTree, move: MoveId, hidden: InfoState) -> Numbers:
+        shares: Numbers = tree.wins[move, : int(hidden.seats)] / self.determinizations
+        return shares
+
+    def _played_out(
+        self, search: Search, hidden: InfoState, seat: Seat, field: Sequence[MoveId], stream: int, count: int
+    ) -> SearchTree:
         quiet = _quiet(hidden)
-        self._tree = self.search.tree_for(int(hidden.seats))
-        self._tree.root[0] = quiet
-        self._tree.root[0].rng = luck_of_move(key_of(quiet), ("evaluation", self.salt), stream)
-        reset_tree(self._tree)
-        self._tree.candidates[: len(field)] = field
-        self.search.code.explore(self._tree, seat, len(field), count)
+        tree = search.tree_for(int(hidden.seats))
+        tree.root[0] = quiet
+        tree.root[0].rng = luck_of_move(key_of(quiet), ("evaluation", self.salt), stream)
+        reset_tree(tree)
+        tree.candidates[: len(field)] = field
+        search.code.explore(tree, seat, len(field), count)
+        return tree
 
-    def _read(self, move: MoveId) -> Measured:
-        """A few equal results prove nothing: some more of a usual variance are supposed."""
-        n = int(self._tree.tries[move])
-        mean = float(self._tree.gains[move]) / n
-        squares = max(0.0, float(self._tree.gain_squares[move]) - n * mean * mean)
-        return Measured(move, -mean, math.sqrt((squares + SUPPOSED * VARIANCE) / (n + SUPPOSED) / n))
+
+def _read(tree: SearchTree, move: MoveId) -> Measured:
+    """A few equal results prove nothing: some more of a usual variance are supposed."""
+    n = int(tree.tries[move])
+    mean = float(tree.gains[move]) / n
+    squares = max(0.0, float(tree.gain_squares[move]) - n * mean * mean)
+    return Measured(move, -mean, math.sqrt((squares + SUPPOSED * VARIANCE) / (n + SUPPOSED) / n))
 
 
 def evaluation_from(

@@ -16,7 +16,7 @@ from bauhuette.engine.catalogue import game_folder
 from bauhuette.engine.game import Game
 
 FILE = "judgement.json"
-METHOD = 1  # of the evaluation; figures of another one are not compared with it
+METHOD = 2  # of the evaluation; figures of another one are not compared with it
 NOTICEABLE = 0.02  # of a win; less is no difference
 MISTAKE, BLUNDER = 0.05, 0.15  # of a win
 PROBABLE, CLEAR = 1.0, 2.0  # standard deviations a cost must be away from nothing

@@ -54,10 +54,14 @@ def master_search(game: Game, capacity: int = CAPACITY) -> Search:
     return Search(game, parameters, capacity, rollout_nets=rollout_nets, prior=prior, candidate_limit=game.meta.rivals)
 
 
-def evaluation_search(game: Game) -> Search:
-    """Create the search that evaluates decisions: the strongest playouts, judged by the share of the win alone."""
+def evaluation_searches(game: Game) -> tuple[Search, Search]:
+    """Create the searches that evaluate decisions, judged by the share of the win alone: the stronger and the second.
+
+    The stronger one plays out by a rollout net where there is one, the second by the policy; else both are the same.
+    """
+    policy = learned_search(game, NO_TREE, margin=0.0, randomness=0.0)
     rollout_nets = _nets_of(game).rollout_nets
     if not rollout_nets:
-        return learned_search(game, NO_TREE, margin=0.0, randomness=0.0)
+        return policy, policy
     parameters = parameters_from({**game.meta.search, **game.meta.pupil, "margin": 0.0, "randomness": 0.0})
-    return Search(game, parameters, NO_TREE, rollout_nets=rollout_nets)
+    return Search(game, parameters, NO_TREE, rollout_nets=rollout_nets), policy
