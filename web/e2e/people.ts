@@ -176,9 +176,17 @@ export async function settled(page: Page): Promise<void> {
 
 type There = () => boolean | Promise<boolean>; // asked in the page
 
-/** Plays by clicking what the table offers until the result lies on it. */
-export async function playToTheEnd(page: Page, game: string, clicks = 1500): Promise<void> {
-  if (!(await clicking(page, game, clicks, () => false))) throw new Error(`${game} is not over after ${clicks} clicks`);
+/** Plays by clicking what the table offers until the result lies on it; after so many clicks a bot plays on. */
+export async function playToTheEnd(page: Page, game: string, clicks: number): Promise<void> {
+  if (await clicking(page, game, clicks, () => false)) return;
+  await page.evaluate(() =>
+    fetch(`/api/tables/${location.pathname.split("/").at(-1)}/commands`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ id: "bot-plays-on", do: "hand", level: "greedy" }),
+    }),
+  );
+  await page.waitForFunction(() => document.body.dataset.turn === "over", undefined, { timeout: 120_000 });
 }
 
 /** Plays like that until the page shows what is waited for, or for so many clicks. */
