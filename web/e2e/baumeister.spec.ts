@@ -21,7 +21,7 @@ test("baumeister: asked to dismiss, a click on the worker dismisses; loans say w
     borrow: async () => {
       const small = page.locator(".loan").first();
       await expect(small).toContainText("+10,000");
-      await expect(small).toContainText(/back 1[35],000/);
+      await expect(small).toContainText(/repay 1[35],000/);
       await small.hover();
       await expect(page.locator(".foretold")).toContainText("Brings 10,000");
     },
