@@ -131,6 +131,33 @@ export function misfits(page: Page): Promise<string[]> {
       const lieOver = (a: DOMRect, b: DOMRect) =>
         Math.min(a.right, b.right) - Math.max(a.left, b.left) > TOUCHING &&
         Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > TOUCHING;
+      // Words of one thing stand beside each other, and inside its edge.
+      const textOf = (one: Element) => {
+        const text = document.createRange();
+        text.selectNodeContents(one);
+        return text.getBoundingClientRect();
+      };
+      for (const [thing, words] of [
+        [".card", ".value, .kind"],
+        [".loan", "strong, b, span, small"],
+        [".street", ".when, .caption > *"],
+      ] as const)
+        for (const whole of document.querySelectorAll(`#app ${thing}`)) {
+          const parts = [...whole.querySelectorAll(words)].filter((one) => isSeen(one) && one.textContent!.trim());
+          for (const [i, one] of parts.entries())
+            for (const other of parts.slice(i + 1))
+              if (!one.contains(other) && lieOver(textOf(one), textOf(other)))
+                found.push(`${nameOf(one)} lies over ${nameOf(other)}`);
+        }
+      for (const list of document.querySelectorAll(".card .several"))
+        if (isSeen(list) && textOf(list).right > boxOf(list.closest(".card")!).right)
+          found.push(`out of its card: ${nameOf(list)}`);
+      if (innerWidth > 1100)
+        for (const traits of document.querySelectorAll(".worker:not(.narrow) .traits")) {
+          const [first, last] = [traits.firstElementChild, traits.lastElementChild];
+          if (last && boxOf(last).bottom - boxOf(first!).top > boxOf(traits).height + 1)
+            found.push(`higher than its place: ${nameOf(traits)}`);
+        }
       // What lies over the map of cologne covers no gate and no field one may go to, and is as large as the map.
       if (innerWidth > 900)
         for (const panel of document.querySelectorAll(
