@@ -480,6 +480,7 @@ origin-economy = Beschrieben ist nur die schlechteste Karte; die anderen bringen
 origin-event = Die Anleitung nennt nur die Namen der Ereigniskarten; die Wirkungen haben wir dazu erdacht.
 origin-game = Diese Grenzen stehen nicht in der Anleitung; ein Rechner braucht sie, und kein vernünftiges Gebot erreicht sie.
 
+tally = Woher die Taler kamen
 tally-total = Taler
 tally-finished = Fertige Aufträge
 tally-unfinished = Unfertige Aufträge

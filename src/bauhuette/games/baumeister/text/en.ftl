@@ -483,6 +483,7 @@ origin-economy = Only the worst card is described; the others bring more contrac
 origin-event = The rulebook gives only the names of the event cards; we made up effects to suit them.
 origin-game = These bounds are not in the rulebook; a computer needs them, and no sensible bid reaches them.
 
+tally = Where the talers came from
 tally-total = Talers
 tally-finished = Finished contracts
 tally-unfinished = Unfinished contracts
