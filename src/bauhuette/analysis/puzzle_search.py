@@ -210,16 +210,6 @@ def reasons_for(game: Game, hidden: InfoState, seat: Seat, best: MoveId, second:
     return why(game, hidden, seat, second, best, luck_of_move(b"why", (puzzle,), 0).to_bytes(8, "big"))
 
 
-def revised(maker: PuzzleMaker, puzzle: Puzzle, playouts: int) -> Puzzle | None:
-    """A puzzle with the reasons of today's patterns; None if it has none or its answer does not stand any more."""
-    game, hidden = maker.game, known_in(maker.game, puzzle)
-    best, second = (game.MOVES.parse(one.move) for one in puzzle.moves[:2])
-    because = reasons_for(game, hidden, puzzle.seat, best, second, puzzle.id)
-    if not because.reasons or not stands(maker, puzzle, playouts).is_right:
-        return None
-    return puzzle._replace(why=why_json(game, because))
-
-
 class PuzzleRecheck(NamedTuple):
     """A puzzle after a longer look."""
 
@@ -238,18 +228,6 @@ def stands(maker: PuzzleMaker, puzzle: Puzzle, playouts: int) -> PuzzleRecheck:
     searched = maker.opinion(hidden, seat, playouts, luck)
     other = next((move for move in map(game.MOVES.print, (chosen, searched)) if move != puzzle.best), puzzle.best)
     return PuzzleRecheck(other, other == puzzle.best)
-
-
-def remeasured(maker: PuzzleMaker, puzzle: Puzzle) -> Puzzle | None:
-    """Measure a puzzle of a file again; None where its best move is not clearly ahead any more."""
-    game, seat = maker.game, puzzle.seat
-    hidden, parse, text = known_in(game, puzzle), game.MOVES.parse, game.MOVES.print
-    measured = maker.measured(hidden, seat, parse(puzzle.best), [parse(one.move) for one in puzzle.moves])
-    if measured is None:
-        return None
-    rivals = [Candidate(text(one.move), round(one.behind, 4), round(one.error, 4)) for one in measured]
-    sure = round(min(NormalDist().cdf(one.behind / one.error) for one in measured), 4)
-    return puzzle._replace(moves=(puzzle.moves[0], *rivals), sure=sure)
 
 
 def _quiet(hidden: InfoState) -> InfoState:
