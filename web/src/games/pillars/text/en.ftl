@@ -56,7 +56,7 @@ decided-last = { $mine ->
    *[no] :
 }
 still-open = still open
-trick-goes-to = The trick goes to
+trick-goes-to = So far it goes to
 would-go-to = Would go to
 goes-now-to = now { $name }
 # After "to".
