@@ -11,7 +11,17 @@ import pytest
 from bauhuette.bots.judgement import METHOD, Judgement
 from bauhuette.engine.jit import COMPILED
 from bauhuette.engine.registry import load
-from bauhuette.study.coach_calibration import ENOUGH, CoachProof, Trial, Trials, fitted, play, proof_of, read_trials
+from bauhuette.study.coach_calibration import (
+    ENOUGH,
+    CoachProof,
+    Trial,
+    Trials,
+    fitted,
+    is_named,
+    play,
+    proof_of,
+    read_trials,
+)
 
 SLOPE, NOISE, PAIRS = 0.5, 0.5, 40
 
@@ -40,6 +50,12 @@ def test_a_slope_is_found_again_and_holds_on_other_games() -> None:
 @pytest.mark.parametrize("slope", [0.2, -0.5])
 def test_a_coach_that_states_too_much_or_the_wrong_move_is_found_out(slope: float) -> None:
     assert not proof_of(made_up(400, slope), {"pillars": Judgement(slope=SLOPE)}).holds
+
+
+def test_a_mistake_is_named_where_its_stated_cost_exceeds_its_error() -> None:
+    judgement = Judgement(slope=SLOPE, residual=0.05)
+    costs = [one._replace(behind=behind) for one in made_up(1) for behind in (0.09, 0.11)]
+    assert [is_named(one, judgement) for one in costs] == [False, True]
 
 
 def test_few_mistakes_prove_nothing() -> None:

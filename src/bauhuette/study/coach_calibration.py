@@ -25,7 +25,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from bauhuette.bots.evaluate_decision import DecisionEvaluator, Measured
-from bauhuette.bots.judgement import FILE, METHOD, Judgement
+from bauhuette.bots.judgement import FILE, METHOD, Judgement, judgement_of
 from bauhuette.bots.levels import LevelBot
 from bauhuette.bots.search.racing import candidates
 from bauhuette.engine.catalogue import game_folder
@@ -38,7 +38,7 @@ from bauhuette.engine.types import FullState, InfoState, MoveId, Seat, redacted_
 from bauhuette.match.table import Table
 from bauhuette.study.intervals import NORMAL_95
 
-CALLED = 0.05  # measured difference from which a move is played out as a mistake, if no other is asked for
+CALLED = 0.05  # measured difference from which a move is played out as a mistake
 SUSPECT = 0.03  # difference in a short evaluation from which a move is measured
 SHORT = 18  # determinizations of that
 AT_RANDOM = 0.5  # of the moves at the decisions looked at
@@ -85,11 +85,15 @@ class Trials:
         pairs: int,
         every: int = 1,
         determinizations: int = 0,
-        called: float = CALLED,
+        named: bool = False,
     ) -> None:
-        """The first of `players` plays the games; each of them plays the pairs."""
+        """The first of `players` plays the games; each of them plays the pairs.
+
+        With `named` only what the coach names by its judgement is played out, for a proof.
+        """
         self.game, self.seats, self.seed = game, seats, seed
-        self.pairs, self.every, self.called = pairs, every, called
+        self.pairs, self.every = pairs, every
+        self.judgement = judgement_of(game, seats) if named else None
         self.evaluator = DecisionEvaluator(game, determinizations)
         self.short = DecisionEvaluator(game, SHORT, "short")
         self.bots = {name: LevelBot(game, name) for name in players}
@@ -135,7 +139,7 @@ class Trials:
     def _trials(
         self, trial: Trial, hidden: InfoState, seat: Seat, played: MoveId, best: MoveId, secret: bytes
     ) -> Iterator[Trial]:
-        if trial.behind < self.called:
+        if trial.behind < CALLED or (self.judgement and not is_named(trial, self.judgement)):
             yield trial
             return
         for name, bot in self.bots.items():
@@ -228,14 +232,18 @@ def _slope(points: Sequence[tuple[float, float]]) -> float:
     return sum(x * y for x, y in points) / sum(x * x for x, _ in points)
 
 
+def is_named(trial: Trial, judgement: Judgement) -> bool:
+    """Return whether the coach calls it a mistake."""
+    return judgement.certainty(*judgement.stated(trial.behind, trial.error)) != "close"
+
+
 def proof_of(trials: Sequence[Trial], judgements: Mapping[str, Judgement]) -> CoachProof:
     """Compare what the coach states, by the judgement of each game, with what is true."""
-    named = []
-    for one in (one for one in trials if one.pairs):
-        judgement = judgements[one.game]
-        cost, error = judgement.stated(one.behind, one.error)
-        if judgement.certainty(cost, error) != "close":
-            named.append((cost, one))
+    named = [
+        (judgements[one.game].stated(one.behind, one.error)[0], one)
+        for one in trials
+        if one.pairs and is_named(one, judgements[one.game])
+    ]
     if len(named) < 2:
         return CoachProof(len(named), math.nan, math.nan, math.nan, None, math.nan, math.nan)
     stated, true = np.array([cost for cost, _ in named]), np.array([one.true for _, one in named])
@@ -367,14 +375,14 @@ def main(given: Sequence[str]) -> None:
     playing.add_argument("--pairs", type=int, default=12)
     playing.add_argument("--every", type=int, default=5)
     playing.add_argument("--determinizations", type=int, default=0)
-    playing.add_argument("--called", type=float, default=CALLED)
+    playing.add_argument("--named", action="store_true")
     for name in ("fit", "report"):
         part = parts.add_parser(name)
         part.add_argument("rows", type=Path, nargs="+")
         part.add_argument("--games", choices=PARITIES, default="all")
     said = parser.parse_args(given)
     if said.part == "play":
-        about = (said.players, said.seed, said.pairs, said.every, said.determinizations, said.called)
+        about = (said.players, said.seed, said.pairs, said.every, said.determinizations, said.named)
         trials = Trials(load(said.game), said.seats, *about)
         play(trials, said.rows, range(said.first, said.first + said.games))
     else:
