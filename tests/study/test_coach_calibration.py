@@ -8,7 +8,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from bauhuette.bots.judgement import METHOD, Judgement
+from bauhuette.bots.judgement import FILE, METHOD, Judgement
+from bauhuette.engine.catalogue import game_folder, game_keys
 from bauhuette.engine.jit import COMPILED
 from bauhuette.engine.registry import load
 from bauhuette.study.coach_calibration import (
@@ -23,6 +24,7 @@ from bauhuette.study.coach_calibration import (
     read_trials,
 )
 
+ROWS = Path(__file__).parents[2] / "docs" / "calibration" / "2026-11.jsonl.gz"
 SLOPE, NOISE, PAIRS = 0.5, 0.5, 40
 
 
@@ -64,6 +66,17 @@ def test_few_mistakes_prove_nothing() -> None:
     assert not proof._replace(decisions=ENOUGH - 1).holds
     assert not proof._replace(correlation=None).holds
     assert not proof._replace(clearly_wrong=0.04).holds
+
+
+def test_the_stored_proofs_follow_from_the_published_rows() -> None:
+    found = read_trials([ROWS])
+    files = {key: json.loads((game_folder(key) / FILE).read_text(encoding="utf-8")) for key in game_keys()}
+    judgements = {key: Judgement(told["slope"], told["spread"], told["residual"]) for key, told in files.items()}
+    for (key, seats, players), trials in found.items():
+        told, proof = files[key]["proof"][str(seats)][players], proof_of(trials, judgements)
+        assert (told["decisions"], told["holds"]) == (proof.decisions, proof.holds)
+        assert (told["stated"], told["true"]) == pytest.approx((proof.stated, proof.true), abs=1e-3)
+    assert len(found) == sum(len(by) for told in files.values() for by in told["proof"].values())
 
 
 def test_rows_of_another_method_are_not_read(tmp_path: Path) -> None:

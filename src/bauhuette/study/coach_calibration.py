@@ -14,6 +14,7 @@ another seed, or the odd and the even numbers of one (`--games`).
 from __future__ import annotations
 
 import argparse
+import gzip
 import json
 import math
 import sys
@@ -279,11 +280,16 @@ def read_trials(files: Iterable[Path], games: str = "all") -> dict[tuple[str, in
     """Return trials of today's method by game, seats and players; `games` is a key of PARITIES."""
     found: dict[tuple[str, int, str], list[Trial]] = {}
     for file in files:
-        for line in file.read_text(encoding="utf-8").splitlines():
+        for line in _text(file).splitlines():
             one = Trial(**json.loads(line))
             if one.method == METHOD and one.number % 2 in PARITIES[games]:
                 found.setdefault((one.game, one.seats, one.players), []).append(one)
     return found
+
+
+def _text(file: Path) -> str:
+    packed = file.read_bytes()
+    return (gzip.decompress(packed) if file.suffix == ".gz" else packed).decode()
 
 
 def play(trials: Trials, file: Path, numbers: range) -> None:
