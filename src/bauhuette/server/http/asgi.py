@@ -52,12 +52,12 @@ from bauhuette.server.moderation import routes as moderation
 from bauhuette.server.profiles import routes as profiles
 from bauhuette.server.refusals import Denied, refusal_of
 from bauhuette.server.settings import Settings
-from bauhuette.server.socket_messages import Bye
 from bauhuette.server.storage.store import named
 from bauhuette.server.tables import ending_routes as endings
 from bauhuette.server.tables import replay_routes as replays
 from bauhuette.server.tables import routes as tables
 from bauhuette.server.tables.open_table import GOING_AWAY, POLICY, TRY_LATER, now_ms
+from bauhuette.server.tables.socket_schemas import Bye
 from bauhuette.server.tournaments import routes as tournaments
 from bauhuette.server.training import exercise_routes as exercises
 from bauhuette.server.training import puzzle_routes as puzzles
