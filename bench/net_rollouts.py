@@ -29,7 +29,7 @@ from bauhuette.engine.rng import luck_of_move, secret_from_number
 from bauhuette.engine.types import Seat
 from bauhuette.match.table import Table
 from bauhuette.nets.features import features_of
-from bauhuette.nets.inference import FARTHEST, TINY, Net
+from bauhuette.nets.policy_net import FARTHEST, TINY, Net
 from bauhuette.research.batch import batch_rules_of
 from bauhuette.research.record_layout import games_in, memory_of
 

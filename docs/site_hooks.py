@@ -9,6 +9,7 @@ from __future__ import annotations
 import posixpath
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 LINK = re.compile(r"\[([^\]]*)\]\(([^)\s#:]+)(#[^)]*)?\)")
@@ -24,6 +25,17 @@ def listed(nav: Any) -> Iterator[str]:
         return
     for part in nav.values() if isinstance(nav, dict) else nav:
         yield from listed(part)
+
+
+def game_pages(docs: Path) -> list[str]:
+    """The pages that `make gen` writes for the games."""
+    return [f"research/{page.name}" for page in sorted((docs / "research").glob("*.md")) if page.name != "README.md"]
+
+
+def on_config(config: Any) -> None:
+    """Called by MkDocs before it reads the pages: the games' pages close the part about training."""
+    part = next(part for part in config["nav"] if "Train" in part)
+    part["Train"] += [{Path(page).stem.capitalize(): page} for page in game_pages(Path(config["docs_dir"]))]
 
 
 def outside(target: str, page: str) -> str | None:

@@ -21,7 +21,7 @@ import gymnasium
 import numpy as np
 
 from bauhuette.nets.features import features_of
-from bauhuette.nets.inference import scaled_features
+from bauhuette.nets.policy_net import scaled_features
 from bauhuette.research.gym import name_of
 
 FILE = "LINEAR_Q"  # the environment variable with the path of the weights

@@ -22,7 +22,7 @@ from open_spiel.python.pytorch import nfsp
 
 from bauhuette.engine.registry import load
 from bauhuette.nets.features import features_of
-from bauhuette.nets.inference import scaled_features
+from bauhuette.nets.policy_net import scaled_features
 from bauhuette.research import openspiel
 
 FILE = "NFSP_NETS"  # the environment variable with the path of the nets

@@ -23,7 +23,7 @@ import torch
 from torch import nn
 
 from bauhuette.nets.features import features_of
-from bauhuette.nets.inference import scaled_features
+from bauhuette.nets.policy_net import scaled_features
 from bauhuette.research import Batch
 
 FILE = "PPO_NET"  # the environment variable with the net's path

@@ -20,7 +20,7 @@ from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.env_util import make_vec_env
 
 from bauhuette.nets.features import features_of
-from bauhuette.nets.inference import scaled_features
+from bauhuette.nets.policy_net import scaled_features
 from bauhuette.research.gym import name_of
 
 FILE = "SB3_NET"  # the environment variable with the net's path

@@ -22,7 +22,7 @@ import pyarrow.parquet as parquet
 
 from bauhuette.engine.registry import load
 from bauhuette.nets.features import features_of
-from bauhuette.nets.inference import scaled_features
+from bauhuette.nets.policy_net import scaled_features
 from bauhuette.research.dataset import export_games
 
 FILE = "IMITATOR"  # the environment variable with the net's path

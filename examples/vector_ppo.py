@@ -21,7 +21,7 @@ import torch
 from torch import nn
 
 from bauhuette.nets.features import features_of
-from bauhuette.nets.inference import scaled_features
+from bauhuette.nets.policy_net import scaled_features
 from bauhuette.research.gym import name_of
 
 FILE = "VECTOR_PPO"  # the environment variable with the net's path

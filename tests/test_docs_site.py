@@ -29,15 +29,18 @@ exec((DOCS / "site_hooks.py").read_text(encoding="utf-8"), HOOKS)
 
 def test_every_page_is_in_the_nav_once() -> None:
     """Except dated notes, which are linked from pages."""
-    nav = yaml.safe_load((ROOT / "mkdocs.yml").read_text(encoding="utf-8"))["nav"]
+    config = {"nav": yaml.safe_load((ROOT / "mkdocs.yml").read_text(encoding="utf-8"))["nav"], "docs_dir": str(DOCS)}
+    HOOKS["on_config"](config)
+    nav = config["nav"]
     pages = {page.relative_to(DOCS).as_posix() for page in PAGES}
     assert sorted(HOOKS["listed"](nav)) == sorted(page for page in pages if not page.startswith("notes/"))
 
 
 def test_the_pages_are_short() -> None:
-    """28,000 words in all, without dated notes: cut elsewhere what a new page needs."""
-    pages = [page for page in PAGES if "notes" not in page.parts]
-    assert sum(len(page.read_text(encoding="utf-8").split()) for page in pages) <= 28_000
+    """23,700 words without dated notes and the pages made for each game: cut elsewhere what a new page needs."""
+    made = HOOKS["game_pages"](DOCS)
+    pages = [page for page in PAGES if "notes" not in page.parts and page.relative_to(DOCS).as_posix() not in made]
+    assert sum(len(page.read_text(encoding="utf-8").split()) for page in pages) <= 23_700
 
 
 def test_every_note_is_linked() -> None:

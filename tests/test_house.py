@@ -59,7 +59,7 @@ FLOORS = (
     ("accounts", "branches", "correspondence", "editions", "friends", "moderation", "notifications", "profiles",
      "training"),
     ("tables",), ("workers",), ("access",), ("storage",), ("schemas",), ("limits",), ("metrics",), ("refusals",),
-    ("socket_messages",), ("wire",), ("names", "settings", "feature"),
+    ("wire",), ("names", "settings", "feature"),
 )  # fmt: skip
 SERVER = f"{PACKAGE}.server"
 FLOOR = {name: floor for floor, names in enumerate(FLOORS) for name in names}

@@ -15,7 +15,7 @@ from bauhuette.engine.types import Seat, redacted_for
 from bauhuette.match.match import Match
 from bauhuette.match.commands.moves import MakeMove
 from bauhuette.nets.features import features_of
-from bauhuette.nets.inference import scaled_features
+from bauhuette.nets.policy_net import scaled_features
 from bauhuette.research.single import Single
 
 game = bh.game("pillars").rules

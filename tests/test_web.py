@@ -89,5 +89,24 @@ def test_classes_are_named_by_words() -> None:
     assert unreadable(class_names(".card .h2:hover, .pts > .ch {top: .5em} .sm2{}")) == {"h2", "ch", "sm2"}
 
 
+FONT_SIZES = 14  # ten steps of tokens.css, and four of single drawings; there may only be fewer
+
+
+def font_sizes(style: str) -> set[str]:
+    """Return the fixed sizes of type in a style, where the least size on a scaled table does not count."""
+    values = re.findall(r"(?<![\w-])font(?:-size)?:([^;{}]+);", style)
+    return {size for value in values for size in re.findall(r"var\(--t\d+\)|[\d.]+px", value.split("/")[0])}
+
+
+def test_there_are_few_sizes_of_type() -> None:
+    found = set().union(*(font_sizes(style) for _, style in styles()))
+    assert len(found) <= FONT_SIZES, sorted(found)
+
+
+def test_a_size_of_type_would_be_found() -> None:
+    style = "a { font: 600 max(var(--t3), var(--least))/20px var(--serif); } b { font-size: 13.5px; --t-font: 9px; }"
+    assert font_sizes(style) == {"var(--t3)", "13.5px"}
+
+
 def test_a_style_sheet_beside_the_components_says_why() -> None:
     assert [name for name, style in styles() if name.endswith(".css") and not style.startswith("/*")] == []

@@ -28,7 +28,7 @@ from bauhuette.engine.position import position_of
 from bauhuette.engine.record import copy_of
 from bauhuette.engine.registry import load
 from bauhuette.engine.types import MoveId
-from bauhuette.server.socket_messages import Why
+from bauhuette.server.tables.socket_schemas import Why
 
 AT_LEAST = 60
 

@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 import bauhuette as bh
 from bauhuette.analysis.review import Mistake, PositionEvaluator, Review, ReviewStep, review, turning_points
-from bauhuette.analysis.seat_accounts import accounts
+from bauhuette.analysis.seat_errors import errors_of_seats
 from bauhuette.analysis.serialise import figures_of, json_of
 from bauhuette.analysis.why import why_here
 from bauhuette.bots.evaluate_decision import DecisionEvaluation, MoveEvaluation
@@ -114,14 +114,14 @@ def test_moves_of_a_stand_in_are_nobodys_mistakes() -> None:
     assert not any(step.decision or step.cost or step.why or step.line for step in by_bot)
     assert not {number for turn in seen.turns for number in turn.numbers} & set(late)
     own = [step.number for step in seen.steps if step.seat == 1 and step.decision]
-    assert accounts(seen)[1].decisions == len(own)
+    assert errors_of_seats(seen)[1].decisions == len(own)
     assert max(own) < min(late)
     written = figures_of(seen, str)["moves"]
     assert [move["number"] for move in written if move["stand_in"]] == late
 
 
 def test_accounts_add_up_what_seats_cost_themselves() -> None:
-    told = accounts(made_up([(0, 0.3), (0, 0.1), (1, 0.0)]))
+    told = errors_of_seats(made_up([(0, 0.3), (0, 0.1), (1, 0.0)]))
     assert [one.error for one in told] == pytest.approx([0.2, 0, 0])
     assert [one.blunders for one in told] == [1, 0, 0]
     assert [one.decisions for one in told] == [2, 1, 0]
@@ -169,7 +169,7 @@ def test_the_page_and_the_json(found: Review) -> None:
         tell = ReviewTexts(found, lang)
         for one in (one for step in explained for one in step.line):
             assert escape(f"{tell.speech.seat(one.seat)}: {tell.speech.move(one.move)}") in page
-        assert all(tell.line(account).error in page for account in accounts(found))
+        assert all(tell.line(account).error in page for account in errors_of_seats(found))
 
 
 def test_the_page_shows_the_reasons_of_the_json(found: Review) -> None:

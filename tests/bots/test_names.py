@@ -13,9 +13,11 @@ import bauhuette as bh
 from bauhuette.bots import registry
 from bauhuette.bots.fault import GuardedBot
 from bauhuette.bots.file import BadBot
+from bauhuette.bots.messages import bot_title, bot_words
 from bauhuette.bots.registry import BOTS, BadNames, UnknownBot, bot, names_in, nearest, own_name
 from bauhuette.cli.main import app
 from bauhuette.cli.players import players_from
+from bauhuette.engine.localisation import LANGUAGES
 from bauhuette.match.refusal import CommandRefused
 from bauhuette.match.seats import known_level
 
@@ -164,3 +166,10 @@ def test_a_failing_bot_at_ones_own_table_is_reported(file: Path) -> None:
 def test_all_names_are_in_the_help() -> None:
     told = " ".join(call("play", "--help").output.split())
     assert all(name in told for name in (*BOTS, "program:", "person:NAME"))
+
+
+def test_every_bot_has_a_name_in_every_language_and_a_row_in_the_docs() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    for name in BOTS:
+        assert all(bot_words(lang).has(f"bot-{name}") for lang in LANGUAGES), name
+        assert f"| `{name}` | {bot_title(name, 'de')} |" in page

@@ -18,8 +18,8 @@ from bauhuette.match.refusal import CommandRefused
 from bauhuette.match.seats import level_for
 from bauhuette.match.table import Table
 from bauhuette.nets.features import features_of
-from bauhuette.nets.inference import predict, scaled_features
 from bauhuette.nets.net_files import SHIPPED, BadNet, is_proven, net_for, write_net
+from bauhuette.nets.policy_net import predict, scaled_features
 
 LEARNED = ("pillars", "contest", "baumeister")
 UNPROVEN = "cologne"  # has nets, but not all are proven

@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 import bauhuette as bh
 from bauhuette.match.commands.moves import MakeMove
 from bauhuette.match.commands.substitution import HandOver
-from bauhuette.match.play_state import is_hash_of, state_hash
 from bauhuette.match.record_reader import BadRecord, read_record, replay
 from bauhuette.match.record_writer import READABLE
+from bauhuette.match.state_hash import is_hash_of, state_hash
 from tests.limits import Rounds
 from tests.match.at_a_table import ANNA, bot, happen, play_until, running, sitting
 

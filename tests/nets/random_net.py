@@ -8,8 +8,8 @@ import numpy as np
 
 from bauhuette.engine.game import Game
 from bauhuette.nets.features import features_of
-from bauhuette.nets.inference import Head, Layer, Net
 from bauhuette.nets.net_files import Card, identity_of
+from bauhuette.nets.policy_net import Head, Layer, Net
 from bauhuette.nets.rollout_net import WIDTHS, RolloutNet
 
 

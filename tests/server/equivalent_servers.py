@@ -28,8 +28,8 @@ from bauhuette.match.commands.start import StartGame
 from bauhuette.match.commands.substitution import Resign
 from bauhuette.match.events import Actor
 from bauhuette.match.match import Match
-from bauhuette.match.play_state import state_hash, unkeyed_hash
 from bauhuette.match.setup import TableSetup
+from bauhuette.match.state_hash import state_hash, unkeyed_hash
 from bauhuette.match.table_options import Absence, Clock
 from bauhuette.server.accounts.sessions import COOKIE
 from bauhuette.server.deals import storage as deals

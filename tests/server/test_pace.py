@@ -10,9 +10,9 @@ import pytest
 
 from bauhuette.engine.types import Seat
 from bauhuette.server.settings import Settings
-from bauhuette.server.socket_messages import Tempo
 from bauhuette.server.tables.open_table import OpenTable
 from bauhuette.server.tables.scheduler import PACES, Duty, TableScheduler
+from bauhuette.server.tables.socket_schemas import Tempo
 from tests.match.at_a_table import ANNA, BEN, ZOE, running
 
 PAUSE = 0.8

@@ -12,7 +12,7 @@ import pytest
 from bauhuette.client import Refused, RemoteTable, Stale, Visitor
 from bauhuette.engine.jit import COMPILED
 from bauhuette.match.record_reader import replay
-from bauhuette.server.socket_messages import from_server
+from bauhuette.server.tables.socket_schemas import from_server
 from tests.limits import Rounds
 from tests.server.running import RunningServer, play_to_the_end, wait_for_news
 

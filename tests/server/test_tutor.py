@@ -19,9 +19,9 @@ from bauhuette.match.match import Match
 from bauhuette.match.refusal import CommandRefused as NotAllowed
 from bauhuette.server.access.views import Presence, table_view
 from bauhuette.server.refusals import Denied
-from bauhuette.server.socket_messages import HintMessage, PlanMessage
 from bauhuette.server.tables.open_table import OpenTable
 from bauhuette.server.tables.questions import hint, plan, weights
+from bauhuette.server.tables.socket_schemas import HintMessage, PlanMessage
 from bauhuette.server.wire import Code
 from tests.limits import PATIENT_S, Rounds
 from tests.match.at_a_table import ANNA, BEN, CLEO, ZOE, bot, happen, mover, new_match, sitting

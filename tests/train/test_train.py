@@ -11,15 +11,15 @@ import pytest
 
 from bauhuette.engine.errors import BauhuetteError
 from bauhuette.engine.registry import load
-from bauhuette.nets.inference import predict
 from bauhuette.nets.net_files import net_for
+from bauhuette.nets.policy_net import predict
 from bauhuette.research.batch import Batch
 
 torch = pytest.importorskip("torch", reason="needs PyTorch")
 
 from bauhuette.train.evaluation import win_share  # noqa: E402
 from bauhuette.train.games import CPU, TensorGames  # noqa: E402  # they import PyTorch
-from bauhuette.train.learner import Learner  # noqa: E402
+from bauhuette.train.policy_net import Learner  # noqa: E402
 from bauhuette.train.progress import SELF_PLAY, Progress  # noqa: E402
 from bauhuette.train.recipes import recipe_for  # noqa: E402
 from bauhuette.train.selfplay import FIRST_VALUES, SelfPlay, TrainingSpeed  # noqa: E402

@@ -1,24 +1,11 @@
 /** The deal of the day in the browser: taken up, played, compared, shared; wide and on a phone, in both languages. */
 import { expect, type Page } from "@playwright/test";
-import { arrive, look, test } from "./people";
+import { arrive, look, playFirstMoves, test } from "./people";
 
 /** First offered moves of the reader, until their table is over: the pages around it are what is tested here. */
 async function playOn(page: Page, table: string): Promise<void> {
   await page.goto("/about"); // a board that is drawn at every move takes much longer
-  await page.evaluate(async (id) => {
-    for (;;) {
-      const view = await (await fetch(`/api/tables/${id}`)).json();
-      if (view.status === "over") return;
-      const move = view.play.moves[0];
-      if (!move) await new Promise((resolve) => setTimeout(resolve, 20));
-      else
-        await fetch(`/api/tables/${id}/commands`, {
-          method: "POST",
-          headers: { "Content-Type": "application/json" },
-          body: JSON.stringify({ id: `c-${crypto.randomUUID()}`, do: "move", version: view.version, move: move.id }),
-        });
-    }
-  }, table);
+  await playFirstMoves(page, table);
   await page.goto(`/t/${table}`);
 }
 

@@ -385,3 +385,21 @@ export async function fits(page: Page, things: string[], what: string): Promise<
     }, things);
   await expect.poll(beyond, { message: what }).toEqual([]);
 }
+
+/** Makes the first offered moves of the reader until their table is over, without drawing it. */
+export async function playFirstMoves(page: Page, table: string): Promise<void> {
+  await page.evaluate(async (id) => {
+    for (;;) {
+      const view = await (await fetch(`/api/tables/${id}`)).json();
+      if (view.status === "over") return;
+      const move = view.play.moves[0];
+      if (!move) await new Promise((resolve) => setTimeout(resolve, 20));
+      else
+        await fetch(`/api/tables/${id}/commands`, {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify({ id: `c-${crypto.randomUUID()}`, do: "move", version: view.version, move: move.id }),
+        });
+    }
+  }, table);
+}

@@ -1,6 +1,6 @@
 /** A tournament in the browser: announced, entered, played, sealed, opened; wide and on a phone, in both languages. */
 import { expect, type Page } from "@playwright/test";
-import { arrive, look, test } from "./people";
+import { arrive, look, playFirstMoves, test } from "./people";
 
 /** First offered moves of the reader, until their table is over: the page of the tournament is what is tested here. */
 async function playOn(page: Page, tournament: string, table: string): Promise<void> {
@@ -13,25 +13,7 @@ async function playOn(page: Page, tournament: string, table: string): Promise<vo
       );
     }, tournament);
   await expect.poll(waits).toBe(true);
-  await page.evaluate(async (id) => {
-    for (;;) {
-      const view = await (await fetch(`/api/tables/${id}`)).json();
-      if (view.status === "over") return;
-      const move = view.play.moves[0];
-      if (!move) await new Promise((resolve) => setTimeout(resolve, 20));
-      else
-        await fetch(`/api/tables/${id}/commands`, {
-          method: "POST",
-          headers: { "Content-Type": "application/json" },
-          body: JSON.stringify({
-            id: `c-${crypto.randomUUID()}`,
-            do: "move",
-            version: view.version,
-            move: move.id,
-          }),
-        });
-    }
-  }, table);
+  await playFirstMoves(page, table);
 }
 
 test.use({ bypassCSP: true }); // axe is put into the page by the test

@@ -1,4 +1,4 @@
 """Looks back at a finished game.
 
-`review.py` evaluates every decision of a game, `seat_accounts.py` sums up how each seat decided.
+`review.py` evaluates every decision of a game, `seat_errors.py` sums up how each seat decided.
 """

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bauhuette.analysis.review import Mistake, Review, ReviewStep, turning_points
-from bauhuette.analysis.seat_accounts import SeatErrors, account_of
+from bauhuette.analysis.seat_errors import SeatErrors, errors_of_seat
 from bauhuette.analysis.why import Explanation, Reason
 from bauhuette.bots.evaluate_decision import MoveEvaluation
 from bauhuette.engine.game import Game
@@ -52,7 +52,7 @@ def figures_from(start: list[float], steps: Sequence[Mapping[str, Any]], moves: 
 def _account(seat: int, steps: Sequence[Mapping[str, Any]]) -> SeatErrors:
     own = [one for one in steps if one["seat"] == seat]
     played = [one["played"] for one in own if one["played"]]
-    return account_of(seat, [(one["behind"], one["error"]) for one in played], [one["verdict"] for one in own])
+    return errors_of_seat(seat, [(one["behind"], one["error"]) for one in played], [one["verdict"] for one in own])
 
 
 def step_json(game: Game, step: ReviewStep, form: Form) -> dict[str, Any]:

@@ -13,8 +13,8 @@ from bauhuette.engine.game import Game
 from bauhuette.engine.record import Cells
 from bauhuette.engine.types import InfoState, MoveId, Seat
 from bauhuette.nets.features import Features, features_of
-from bauhuette.nets.inference import Net, predict, scaled_features
 from bauhuette.nets.net_files import BadNet, net_for, shipped_file
+from bauhuette.nets.policy_net import Net, predict, scaled_features
 
 PREFIX = "net:"
 

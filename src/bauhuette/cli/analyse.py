@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bauhuette.analysis.review import Review, review
-from bauhuette.analysis.seat_accounts import accounts
+from bauhuette.analysis.seat_errors import errors_of_seats
 from bauhuette.analysis.serialise import json_of
 from bauhuette.cli.progress import bar, make_ready
 from bauhuette.cli.saved_games import write_json
@@ -43,7 +43,7 @@ def tell(found: Review, lang: str) -> None:
             print(f"  {sentence}")
     if not costliest:
         print(teller.say("analysis-none"))
-    for account in accounts(found):
+    for account in errors_of_seats(found):
         print(teller.say("analysis-seat-line", **teller.line(account)._asdict()))
     for note in notes(teller, str):
         print(note)

@@ -15,8 +15,6 @@ from bauhuette.engine.news import NewsItem
 from bauhuette.engine.screen import Screen
 from bauhuette.engine.types import Seat
 
-LARGE = 1000  # a score
-
 
 class TurnSummary(NamedTuple):
     """What one seat did in a row, in a few words."""

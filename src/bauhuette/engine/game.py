@@ -29,7 +29,6 @@ and the names STATE (dtype), MOVES, NEWS, PHASES, ENDINGS, AUDITS. Four of them 
     unseen_cards.py optional: still_out(s) -> StillOut, the cards others must hold, as far as that seat can know
     screen.py   screen(view, say, asked) -> Screen, the same for the terminal; further names see engine/screen.py
     score_breakdown.py  optional: tally(ended) -> list[Part], points by source
-                LUCK                          optional: which news tell of dice or of a deal
     reasons.py  optional: REASONS, the causal patterns a coach speaks of; see engine/reasons.py
     ending.py   optional: curve(played), things(played), scene(played), see engine/ending.py
     balance.py  optional, what a study counts:
@@ -118,7 +117,6 @@ class Game:
     facts: Callable[[], dict[str, Any]]
     tally: Callable[[EndedGame], list[ScorePart]]
     ending: Callable[[GameCourse], GameEnding]
-    luck: Mapping[str, str]
     reasons: Sequence[CausalPattern]
 
     if not TYPE_CHECKING:  # type checkers know the fields above, and no others

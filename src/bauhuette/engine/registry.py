@@ -147,8 +147,7 @@ def _looking_back(package: str) -> dict[str, Any]:
     """Return the result of a finished game."""
     module = _own(package, "score_breakdown", "bauhuette.engine.hooks")
     reasons = _own(package, "reasons", "bauhuette.engine.hooks").REASONS
-    luck = getattr(module, "LUCK", {})
-    return {"tally": module.tally, "luck": luck, "reasons": reasons, "ending": _ending_of(package)}
+    return {"tally": module.tally, "reasons": reasons, "ending": _ending_of(package)}
 
 
 def _ending_of(package: str) -> Callable[[GameCourse], GameEnding]:

@@ -2,9 +2,7 @@
 
     tally(ended) -> [Part(title, [Row(text, points, rule), ...]), ...]
 
-The rows of a part add up to the scores. Texts and titles are keys of the game's words. For whoever looks back:
-
-    LUCK = {"rolled": "dice"}                    the kinds of news that tell of dice or of a deal; other luck is draws
+The rows of a part add up to the scores. Texts and titles are keys of the game's words.
 """
 
 from __future__ import annotations

@@ -13,12 +13,13 @@ from bauhuette.engine.rng import commitment_to
 from bauhuette.engine.types import FullState, MoveId, Seat
 from bauhuette.match.clock import Clocks
 from bauhuette.match.events import Actor
-from bauhuette.match.play_state import NotOffered, is_hash_of, is_unkeyed, legal_moves, rehearse
+from bauhuette.match.play_state import NotOffered, legal_moves, rehearse
 from bauhuette.match.refusal import CommandRefused, RefusedBy, StaleCommand
 from bauhuette.match.resignation import rank_with_resigned_last
 from bauhuette.match.seats import Sitter
 from bauhuette.match.setup import TableSetup
 from bauhuette.match.standing_orders import AnswerQueue, StandingOrders
+from bauhuette.match.state_hash import is_hash_of, is_unkeyed
 from bauhuette.match.table import Table
 from bauhuette.match.undo import Past
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
@@ -94,7 +93,6 @@ class Move:
 
 
 AnyMove = Move | str | MoveId  # a move, its notation or its number
-UNKEYED_DIGITS = 16  # half the digits of a keyed hash
 _HEADER: Mapping[str, Any] = dtype_of(Header).fields or {}
 _TO_MOVE, _OVER = (Struct(f"={_HEADER[name][1]}xh") for name in ("to_move", "over"))  # read from a record's bytes
 
@@ -327,25 +325,6 @@ def rehearse(game: Game, hidden: InfoState, moves: Sequence[MoveId]) -> list[tup
         made.append((move, game.preview(hidden, move)))
         game.apply(hidden, move)
     return made
-
-
-def state_hash(s: FullState, secret: bytes) -> str:
-    """Hash a state, keyed with the table's secret: without it, guessed hands cannot be tried against the hash."""
-    return hashlib.blake2b(s.tobytes(), key=secret, person=b"bauhuette state", digest_size=16).hexdigest()
-
-
-def unkeyed_hash(s: FullState) -> str:
-    """Hash a state as events and records before version 1.0 do."""
-    return hashlib.blake2b(s.tobytes(), digest_size=UNKEYED_DIGITS // 2).hexdigest()
-
-
-def is_hash_of(given: str, s: FullState, secret: bytes) -> bool:
-    """Return whether a stored hash, keyed or from before version 1.0, is that of a state."""
-    return given == (unkeyed_hash(s) if is_unkeyed(given) else state_hash(s, secret))
-
-
-def is_unkeyed(given: str) -> bool:
-    return len(given) == UNKEYED_DIGITS
 
 
 def _names(game: Game, seats: int | Sequence[str]) -> tuple[str, ...]:

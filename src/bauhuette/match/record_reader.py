@@ -17,8 +17,9 @@ from bauhuette.engine.registry import load_with
 from bauhuette.engine.rng import commitment_to
 from bauhuette.engine.standard_editions import overrides_of
 from bauhuette.engine.validation import is_whole
-from bauhuette.match.play_state import NotOffered, is_hash_of
+from bauhuette.match.play_state import NotOffered
 from bauhuette.match.record_writer import FORMAT, READABLE, STAND_INS
+from bauhuette.match.state_hash import is_hash_of
 from bauhuette.match.table import Table
 
 Editions = Collection[str] | None  # names of allowed editions besides the package's own; None: any

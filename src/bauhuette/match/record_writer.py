@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bauhuette.match.play_state import PlayState, state_hash
+from bauhuette.match.play_state import PlayState
+from bauhuette.match.state_hash import state_hash
 
 FORMAT = "bauhuette-record"
 FORMAT_VERSION = 2

@@ -21,7 +21,7 @@ from bauhuette.engine.errors import BauhuetteError
 from bauhuette.engine.game import Game
 from bauhuette.engine.meta import GameMeta
 from bauhuette.nets.features import features_of
-from bauhuette.nets.inference import Head, Layer, Net
+from bauhuette.nets.policy_net import Head, Layer, Net
 from bauhuette.nets.rollout_net import RolloutNet
 from bauhuette.nets.value_net import ValueNet
 

@@ -7,7 +7,7 @@ from html import escape
 from typing import NamedTuple
 
 from bauhuette.analysis.review import Review, ReviewStep
-from bauhuette.analysis.seat_accounts import SeatErrors, accounts
+from bauhuette.analysis.seat_errors import SeatErrors, errors_of_seats
 from bauhuette.analysis.serialise import rule_id
 from bauhuette.analysis.why import Explanation, Reason
 from bauhuette.bots.evaluate_decision import MoveEvaluation
@@ -130,7 +130,7 @@ def _curve(tell: ReviewTexts) -> str:
 
 def _seats(tell: ReviewTexts) -> str:
     heads = [tell.say(f"analysis-{'seat' if name == 'name' else name}") for name in SeatAccountLine._fields]
-    return table(heads, [tell.line(account) for account in accounts(tell.found)], words=(0, 1))
+    return table(heads, [tell.line(account) for account in errors_of_seats(tell.found)], words=(0, 1))
 
 
 def _explained(tell: ReviewTexts, step: ReviewStep) -> str:

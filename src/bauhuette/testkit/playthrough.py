@@ -14,7 +14,7 @@ from bauhuette.engine.narration import Narrator
 from bauhuette.engine.registry import load
 from bauhuette.engine.rng import luck_of_move, secret_from_number
 from bauhuette.engine.types import MoveId
-from bauhuette.match.play_state import unkeyed_hash
+from bauhuette.match.state_hash import unkeyed_hash
 from bauhuette.match.table import Table
 
 SEED = 1

@@ -8,7 +8,7 @@ import torch
 
 from bauhuette.engine.game import Game
 from bauhuette.train.games import TensorGames
-from bauhuette.train.learner import Learner
+from bauhuette.train.policy_net import Learner
 
 MOST_STEPS = 4000  # random players may go on and on; unfinished games count as lost
 LOOK_EVERY = 32  # steps between two checks whether all games are over

@@ -9,7 +9,7 @@ import torch
 from torch.nn import functional
 
 from bauhuette.train.games import TensorGames
-from bauhuette.train.learner import Learner, sample
+from bauhuette.train.policy_net import Learner, sample
 
 LOOKS, STRIDE = 300, 4  # observations that show which columns are used, and moves between them
 BOLD = 0.15  # share of random moves meanwhile

@@ -17,12 +17,12 @@ from torch import nn
 from torch.nn import functional
 
 from bauhuette.nets.features import Features, features_of
-from bauhuette.nets.inference import FARTHEST
 from bauhuette.nets.net_files import BadNet, Card, identity_of, net_for, write_small
+from bauhuette.nets.policy_net import FARTHEST
 from bauhuette.nets.rollout_net import WIDTHS, RolloutNet
 from bauhuette.train.evaluation import win_share
 from bauhuette.train.games import CUDA, TensorGames
-from bauhuette.train.learner import NEVER, Learner, sample
+from bauhuette.train.policy_net import NEVER, Learner, sample
 from bauhuette.train.recipes import recipe_for
 from bauhuette.train.training import SEEDS, TrainingRequest, device_of
 

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import torch
 
 from bauhuette.train.games import TensorGames
-from bauhuette.train.learner import HALF, NEVER, Learner, sample
+from bauhuette.train.policy_net import HALF, NEVER, Learner, sample
 from bauhuette.train.recipes import Recipe
 
 CLIP = 0.2

@@ -17,8 +17,8 @@ from bauhuette.nets.net_files import BadNet, Card, identity_of, net_for, write_n
 from bauhuette.train.evaluation import win_share
 from bauhuette.train.games import CPU, CUDA, TensorGames
 from bauhuette.train.imitation import columns_in_use, imitate
-from bauhuette.train.learner import Learner
 from bauhuette.train.page import training_page
+from bauhuette.train.policy_net import Learner
 from bauhuette.train.progress import IMITATION, SELF_PLAY, Progress
 from bauhuette.train.recipes import Recipe, recipe_for
 from bauhuette.train.selfplay import SelfPlay, TrainingSpeed

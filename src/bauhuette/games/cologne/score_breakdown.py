@@ -8,8 +8,6 @@ from .cards import ABBOT_OF, ARCHBISHOP, BONUS, CHURCHES, VALUE
 from .ids import K44, K48
 from .view_types import View
 
-LUCK = {"rolled": "dice"}
-
 
 def tally(ended: EndedGame) -> list[ScorePart]:
     view: View = ended.view

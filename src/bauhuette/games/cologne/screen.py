@@ -14,7 +14,7 @@ from bauhuette.engine.types import MoveId
 from .board import FIELDS
 from .cards import PLAYED_LIMIT, STORAGE
 from .moves import MOVES
-from .terminal_map import Mark, Net
+from .terminal_map import Mark, TerminalMap
 from .view import board_facts, route
 from .view_types import Cart, Church, Field, Holdings, View
 
@@ -94,13 +94,13 @@ def _holds(seat: Holdings, say: Narrator) -> str:
 # --- the city ---
 
 
-def _city(state: View, say: Narrator, asked: int | None, net: Net) -> Section:
+def _city(state: View, say: Narrator, asked: int | None, net: TerminalMap) -> Section:
     key = "show-costs" if state["rolled"] else "show-costs-later"
     note = say(key) if asked is not None else ""
     return Section(say("show-city"), net.rows(), picture=True, note=note, told=tuple(_told(state, say, asked)))
 
 
-def _net(state: View, say: Narrator, asked: int | None) -> Net:
+def _net(state: View, say: Narrator, asked: int | None) -> TerminalMap:
     labels: dict[str, list[Mark]] = {}
     for key, facts in FACTS["fields"].items():
         if facts["kind"] != "dot":
@@ -116,7 +116,7 @@ def _net(state: View, say: Narrator, asked: int | None) -> Net:
     if asked is not None:
         for key, marks in _costs(state, asked).items():
             labels[key] += marks
-    return Net(labels, carts)
+    return TerminalMap(labels, carts)
 
 
 def _tone(state: View, key: str) -> str:
@@ -201,7 +201,7 @@ def _costs(state: View, asked: int) -> dict[str, list[Mark]]:
     return found
 
 
-def _given(state: View, say: Narrator, asked: int | None, net: Net) -> Section:
+def _given(state: View, say: Narrator, asked: int | None, net: TerminalMap) -> Section:
     cells = []
     for key, church in state["churches"].items():
         if church["site"] == "begun":

@@ -85,7 +85,7 @@ def _detour(link: Link, dot: int) -> int:
     return int(DISTANCE[a, dot] + DISTANCE[dot, b]) - link.steps
 
 
-class Net:
+class TerminalMap:
     """A sheet of characters; `unplaced` are carts that found no room."""
 
     def __init__(self, labels: Mapping[str, Sequence[Mark]], carts: Sequence[tuple[str, Mark]]) -> None:

@@ -7,8 +7,6 @@ from bauhuette.engine.score_breakdown import EndedGame, ScorePart, ScoreSource
 from .ids import C53, C55, C56, C57, C58
 from .view_types import View
 
-LUCK = {"rolled": "dice", "sabotage-rolled": "dice"}
-
 
 def tally(ended: EndedGame) -> list[ScorePart]:
     view: View = ended.view

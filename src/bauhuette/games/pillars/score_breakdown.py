@@ -7,8 +7,6 @@ from bauhuette.engine.score_breakdown import EndedGame, ScorePart, ScoreSource
 from .ids import P21, P27, P29
 from .view_types import View
 
-LUCK = {"hand-begins": "deal"}
-
 
 def tally(ended: EndedGame) -> list[ScorePart]:
     view: View = ended.view

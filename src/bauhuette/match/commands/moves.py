@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from bauhuette.engine.types import Seat
 from bauhuette.match.events import Actor, Draft, Effect, Event
 from bauhuette.match.match_state import GameStep, MatchState, MoveForm
-from bauhuette.match.play_state import CannotUndo, state_hash
+from bauhuette.match.play_state import CannotUndo
 from bauhuette.match.refusal import CommandRefused, RefusedBy
 from bauhuette.match.standing_orders import AnswerQueue, fits_first_answer, prepared_move
+from bauhuette.match.state_hash import state_hash
 from bauhuette.match.table import Table
 from bauhuette.match.table_command import Corrupt, TableCommand
 from bauhuette.match.undo import Past, can_undo

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from bauhuette.engine.types import Seat
 from bauhuette.match.events import Actor, Draft, Effect, Event
 from bauhuette.match.match_state import GameStep, MatchState
-from bauhuette.match.play_state import state_hash
 from bauhuette.match.refusal import CommandRefused
+from bauhuette.match.state_hash import state_hash
 from bauhuette.match.table import Table
 from bauhuette.match.table_command import Corrupt, TableCommand
 

@@ -9,9 +9,9 @@ from typing import Any
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 
-from bauhuette.server.socket_messages import from_server
 from bauhuette.server.tables.commands import from_client
 from bauhuette.server.tables.replay_schemas import RecordToVerify
+from bauhuette.server.tables.socket_schemas import from_server
 
 Schema = dict[str, Any]
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse
+from fastapi.responses import HTMLResponse, RedirectResponse
 from pydantic import ValidationError
 from sqlalchemy.exc import DataError, SQLAlchemyError
 from starlette.exceptions import HTTPException
@@ -34,6 +34,7 @@ from bauhuette.server.friends import routes as friends
 from bauhuette.server.http import api_page
 from bauhuette.server.http.allowed_hosts import AllowedHosts
 from bauhuette.server.http.documentation import ROOT, DocumentationFiles
+from bauhuette.server.http.health import Readiness, add_health
 from bauhuette.server.http.middleware import (
     ClientFiles,
     Compression,
@@ -44,8 +45,6 @@ from bauhuette.server.http.middleware import (
     no_client,
     problem,
 )
-from bauhuette.server.http.readiness import Readiness
-from bauhuette.server.http.schemas import Health
 from bauhuette.server.http.table_socket import RECONNECT_MS, Connection, serve_connection
 from bauhuette.server.http.websocket_protocol import socket_of
 from bauhuette.server.limits.connection_limits import place_of
@@ -53,12 +52,12 @@ from bauhuette.server.moderation import routes as moderation
 from bauhuette.server.profiles import routes as profiles
 from bauhuette.server.refusals import Denied, refusal_of
 from bauhuette.server.settings import Settings
-from bauhuette.server.socket_messages import Bye
 from bauhuette.server.storage.store import named
 from bauhuette.server.tables import ending_routes as endings
 from bauhuette.server.tables import replay_routes as replays
 from bauhuette.server.tables import routes as tables
 from bauhuette.server.tables.open_table import GOING_AWAY, POLICY, TRY_LATER, now_ms
+from bauhuette.server.tables.socket_schemas import Bye
 from bauhuette.server.tournaments import routes as tournaments
 from bauhuette.server.training import exercise_routes as exercises
 from bauhuette.server.training import puzzle_routes as puzzles
@@ -95,7 +94,7 @@ def make_app(settings: Settings) -> FastAPI:
         routes=[route for part in PARTS for route in part.router.routes],
     )
     app.state.application = application
-    _add_health(app, application, readiness)
+    add_health(app, application, readiness)
     hosts = AllowedHosts(settings)
     _add_socket(app, application, hosts)
     _add_docs(app)
@@ -105,34 +104,6 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_middleware(Compression)
     app.add_middleware(RequestChecks, origins=settings.origins, hosts=hosts, metrics=application.metrics)
     return app
-
-
-def _add_health(app: FastAPI, application: Application, readiness: Readiness) -> None:
-    @app.get("/healthz")
-    async def healthz() -> Health:
-        """The process runs."""
-        return Health(status="ok")
-
-    @app.get("/readyz", responses={503: {"model": Health}})
-    async def readyz(response: Response) -> Health:
-        """The process should be sent requests: nothing is broken that `bauhuette doctor` calls vital."""
-        health = await readiness.health()
-        response.status_code = 503 if health.status in ("stopping", "broken") else 200
-        return health
-
-    @app.get("/metrics", response_class=PlainTextResponse)
-    async def metrics() -> str:
-        """Figures for Prometheus."""
-        writer = application.store.writer
-        gauges = {"tables": len(application.registry.loaded), "commits": writer.commits, "writes": writer.jobs}
-        gauges |= {"pauses": len(application.registry.downtime.pauses), "redis_away": application.redis == "away"}
-        gauges |= {"tables_damaged": len(application.registry.damaged)}
-        floats = {name: float(value) for name, value in gauges.items()}
-        labelled = {
-            "tables_stored/status": await application.table_lists.count_by_status(),
-            "memory_bytes/of": application.pools.memory(),
-        }
-        return "\n".join(application.metrics.lines(floats | application.pools.gauges(), labelled)) + "\n"
 
 
 def _add_socket(app: FastAPI, application: Application, hosts: AllowedHosts) -> None:

@@ -20,7 +20,12 @@ from bauhuette.server.access.views import changes, own_part, view_json
 from bauhuette.server.http.websocket_protocol import FramedSocket
 from bauhuette.server.limits.rate_limits import MESSAGES, RateLimits
 from bauhuette.server.refusals import Denied, rate_limited, refusal_of
-from bauhuette.server.socket_messages import (
+from bauhuette.server.storage.store import Remark
+from bauhuette.server.tables import commands
+from bauhuette.server.tables.open_table import TEMPOS, TRY_LATER, OpenTable, now_ms
+from bauhuette.server.tables.questions import hint, plan, preview, weights, why
+from bauhuette.server.tables.registry import TableRegistry
+from bauhuette.server.tables.socket_schemas import (
     Bye,
     ChatMessage,
     Fault,
@@ -39,11 +44,6 @@ from bauhuette.server.socket_messages import (
     WhyAnswer,
     WhyMessage,
 )
-from bauhuette.server.storage.store import Remark
-from bauhuette.server.tables import commands
-from bauhuette.server.tables.open_table import TEMPOS, TRY_LATER, OpenTable, now_ms
-from bauhuette.server.tables.questions import hint, plan, preview, weights, why
-from bauhuette.server.tables.registry import TableRegistry
 from bauhuette.server.wire import Code
 
 log = logging.getLogger("bauhuette.server")

@@ -9,7 +9,6 @@ from sqlalchemy import Connection, insert, select, update
 from bauhuette.server.storage import schema
 
 KINDS = ("turn", "warning", "over")
-CHANNELS = ("push", "mail")
 Choices = dict[str, list[str]]  # channels by kind
 USUAL: Choices = {"turn": ["push", "mail"], "warning": ["push", "mail"], "over": ["push"]}
 

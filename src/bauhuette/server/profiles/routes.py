@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Depends, Query
 
 from bauhuette.server.http.request_context import PROBLEMS, By, RequestContext, known_game
 from bauhuette.server.names import account_key
@@ -21,13 +21,21 @@ from bauhuette.server.wire import NAME_LENGTH, Code
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 ACCOUNT = re.compile(rf"\S{{2,{NAME_LENGTH}}}")
 
-GameWish = Annotated[str, Query(max_length=32, pattern=r"^[a-z0-9-]*$", description="only this game")]
-PersonWish = Annotated[str, Query(max_length=NAME_LENGTH, description="with somebody whose name contains this")]
-ResultWish = Annotated[ResultName | None, Query(description="of the person whose games these are")]
-BeforeWish = Annotated[int | None, Query(ge=0, le=2**53, description="older than that; `next` of the page before")]
-
-
 DaysWish = Annotated[int | None, Query(ge=1, le=36_525, description="of games of so many days; of all where not said")]
+
+
+def _wanted(
+    game: Annotated[str, Query(max_length=32, pattern=r"^[a-z0-9-]*$", description="only this game")] = "",
+    person: Annotated[str, Query(max_length=NAME_LENGTH, description="with somebody whose name contains this")] = "",
+    result: Annotated[ResultName | None, Query(description="of the person whose games these are")] = None,
+    before: Annotated[
+        int | None, Query(ge=0, le=2**53, description="older than that; `next` of the page before")
+    ] = None,
+) -> GameFilter:
+    return GameFilter(game, person, result, before)
+
+
+GamesWish = Annotated[GameFilter, Depends(_wanted)]
 
 
 def _since(days: int | None) -> int:
@@ -55,15 +63,9 @@ async def own_profile(by: By, days: DaysWish = None) -> Profile:
 
 
 @router.get("/profile/games")
-async def own_games(
-    by: By,
-    game: GameWish = "",
-    person: PersonWish = "",
-    result: ResultWish = None,
-    before: BeforeWish = None,
-) -> PlayedGames:
+async def own_games(wanted: GamesWish, by: By) -> PlayedGames:
     """My finished games."""
-    found = await by.application.profiles.games(await _self(by), by.user, GameFilter(game, person, result, before))
+    found = await by.application.profiles.games(await _self(by), by.user, wanted)
     assert found is not None
     return found
 
@@ -75,18 +77,9 @@ async def profile(account: str, by: By, days: DaysWish = None) -> Profile:
 
 
 @router.get("/profiles/{account}/games")
-async def games_of(
-    account: str,
-    by: By,
-    game: GameWish = "",
-    person: PersonWish = "",
-    result: ResultWish = None,
-    before: BeforeWish = None,
-) -> PlayedGames:
+async def games_of(account: str, wanted: GamesWish, by: By) -> PlayedGames:
     """The finished games of a person, as far as they show them and you may find them."""
-    found = await by.application.profiles.games(
-        await person_of(account, by), by.user, GameFilter(game, person, result, before)
-    )
+    found = await by.application.profiles.games(await person_of(account, by), by.user, wanted)
     if found is None:
         raise Denied(Code.NOT_SHOWN, 403)
     return found
@@ -94,7 +87,7 @@ async def games_of(
 
 @router.get("/profile/play")
 async def own_play(by: By, days: DaysWish = None) -> PlayList:
-    """How I have played: error, luck and first decisions over time."""
+    """How I have played: errors and first decisions over time."""
     found = await by.application.profiles.play(await _self(by), by.user, _since(days))
     assert found is not None
     return found

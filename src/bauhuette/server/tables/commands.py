@@ -28,7 +28,9 @@ from bauhuette.server.access import permissions
 from bauhuette.server.access.permissions import Action
 from bauhuette.server.names import clean, new_id
 from bauhuette.server.refusals import refusal_of
-from bauhuette.server.socket_messages import (
+from bauhuette.server.tables.open_table import OpenTable, now_ms
+from bauhuette.server.tables.registry import Stored, TableRegistry
+from bauhuette.server.tables.socket_schemas import (
     HintMessage,
     PingMessage,
     PlanMessage,
@@ -38,8 +40,6 @@ from bauhuette.server.socket_messages import (
     WeighMessage,
     WhyMessage,
 )
-from bauhuette.server.tables.open_table import OpenTable, now_ms
-from bauhuette.server.tables.registry import Stored, TableRegistry
 from bauhuette.server.wire import (
     CHAT_LENGTH,
     NOTE_LENGTH,

@@ -15,8 +15,8 @@ from bauhuette.match.match import Match
 from bauhuette.server.access.permissions import Action, may, refusal
 from bauhuette.server.access.views import Presence, changes, lasting_part, shared_part, view_json
 from bauhuette.server.refusals import Denied
-from bauhuette.server.socket_messages import Tempo
 from bauhuette.server.storage.store import CHAT_SHOWN, NOBODY, SILENCE, Remark
+from bauhuette.server.tables.socket_schemas import Tempo
 from bauhuette.server.wire import Code
 from bauhuette.server.workers.fair_queue import Owner
 

@@ -17,7 +17,8 @@ from bauhuette.match.refusal import CommandRefused
 from bauhuette.server import wire
 from bauhuette.server.access.views import offered_move
 from bauhuette.server.refusals import refusal_of
-from bauhuette.server.socket_messages import (
+from bauhuette.server.tables.open_table import OpenTable
+from bauhuette.server.tables.socket_schemas import (
     Advice,
     Foretold,
     HintAnswer,
@@ -31,7 +32,6 @@ from bauhuette.server.socket_messages import (
     PreviewMessage,
     WeighAnswer,
 )
-from bauhuette.server.tables.open_table import OpenTable
 from bauhuette.server.wire import Code
 
 ADVICE = 5  # moves a hint names at most

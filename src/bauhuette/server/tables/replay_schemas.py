@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from bauhuette.server.socket_messages import Why
+from bauhuette.server.tables.socket_schemas import Why
 from bauhuette.server.wire import Ended, LogEntry, News, OfferedMove, Refusal, SeatView, Wire
 
 

@@ -14,9 +14,9 @@ from bauhuette.server.access.replay import out_of
 from bauhuette.server.access.views import offered_move
 from bauhuette.server.http.request_context import PROBLEMS, By, RequestContext
 from bauhuette.server.refusals import Denied
-from bauhuette.server.socket_messages import Why
 from bauhuette.server.tables.open_table import now_ms
 from bauhuette.server.tables.replay_schemas import LineStep
+from bauhuette.server.tables.socket_schemas import Why
 from bauhuette.server.training import schemas as bodies
 from bauhuette.server.training.service import DAY_MS, streak
 from bauhuette.server.training.storage import FRESH, NO_MOVE, FirstTry

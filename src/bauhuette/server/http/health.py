@@ -1,9 +1,15 @@
-"""Whether this process should be sent requests: the doctor's vital checks, made beside the loop, kept for a moment."""
+"""Say whether this process runs and should be sent requests, and its figures for Prometheus.
+
+Readiness is the doctor's vital checks, made beside the loop and kept for a moment.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import time
+
+from fastapi import FastAPI, Response
+from fastapi.responses import PlainTextResponse
 
 from bauhuette.server.application import Application
 from bauhuette.server.doctor import VITAL, CheckContext, CheckState, examine
@@ -51,3 +57,31 @@ class Readiness:
         """Wait for a look that has begun: the engine it uses is about to be closed."""
         if self._looking is not None:
             await asyncio.wait([self._looking], timeout=PATIENCE_S)
+
+
+def add_health(app: FastAPI, application: Application, readiness: Readiness) -> None:
+    @app.get("/healthz")
+    async def healthz() -> Health:
+        """The process runs."""
+        return Health(status="ok")
+
+    @app.get("/readyz", responses={503: {"model": Health}})
+    async def readyz(response: Response) -> Health:
+        """The process should be sent requests: nothing is broken that `bauhuette doctor` calls vital."""
+        health = await readiness.health()
+        response.status_code = 503 if health.status in ("stopping", "broken") else 200
+        return health
+
+    @app.get("/metrics", response_class=PlainTextResponse)
+    async def metrics() -> str:
+        """Figures for Prometheus."""
+        writer = application.store.writer
+        gauges = {"tables": len(application.registry.loaded), "commits": writer.commits, "writes": writer.jobs}
+        gauges |= {"pauses": len(application.registry.downtime.pauses), "redis_away": application.redis == "away"}
+        gauges |= {"tables_damaged": len(application.registry.damaged)}
+        floats = {name: float(value) for name, value in gauges.items()}
+        labelled = {
+            "tables_stored/status": await application.table_lists.count_by_status(),
+            "memory_bytes/of": application.pools.memory(),
+        }
+        return "\n".join(application.metrics.lines(floats | application.pools.gauges(), labelled)) + "\n"

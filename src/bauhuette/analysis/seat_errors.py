@@ -19,10 +19,10 @@ class SeatErrors(NamedTuple):
     blunders: int
 
 
-def accounts(found: Review) -> list[SeatErrors]:
+def errors_of_seats(found: Review) -> list[SeatErrors]:
     decided = [found.decisions(seat) for seat in range(len(found.table.names))]
     return [
-        account_of(
+        errors_of_seat(
             seat,
             [(step.played.behind, step.played.error) for step in steps if step.played],
             [step.verdict for step in steps],
@@ -31,7 +31,7 @@ def accounts(found: Review) -> list[SeatErrors]:
     ]
 
 
-def account_of(seat: int, behind: Sequence[tuple[float, float]], verdicts: Sequence[str]) -> SeatErrors:
+def errors_of_seat(seat: int, behind: Sequence[tuple[float, float]], verdicts: Sequence[str]) -> SeatErrors:
     """Costs before they are shrunk, with their errors, unsure ones included: so noise cancels."""
     count = max(1, len(behind))
     return SeatErrors(

@@ -9,7 +9,7 @@ from bauhuette.engine.record import from_bytes
 from bauhuette.engine.registry import load
 from bauhuette.engine.types import Seat
 from bauhuette.nets.features import features_of
-from bauhuette.nets.inference import FARTHEST, TINY, Layer, Net, Weights, predict, scaled_features
+from bauhuette.nets.policy_net import FARTHEST, TINY, Layer, Net, Weights, predict, scaled_features
 from bauhuette.research.batch import Batch
 from tests.nets.random_net import random_net
 

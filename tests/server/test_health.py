@@ -15,7 +15,7 @@ import pytest
 from bauhuette import compilation
 from bauhuette.server import doctor
 from bauhuette.server.doctor import CheckContext, CheckState, Finding
-from bauhuette.server.http import readiness
+from bauhuette.server.http import health
 from bauhuette.server.refusals import Denied
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage.store import database_url, engine_for
@@ -81,7 +81,7 @@ def is_bad(finding: Finding) -> bool:
 def test_whatever_vital_is_broken_both_say_so(
     start: Start, tmp_path: Path, thing: str, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(readiness, "KEPT_S", 0.0)
+    monkeypatch.setattr(health, "KEPT_S", 0.0)
     kind, broken = BREAK[thing]
     file = str(tmp_path / "tables.sqlite3")
     url = str(request.getfixturevalue("postgres")) if kind == "postgresql" else file
@@ -111,9 +111,9 @@ def test_many_questions_are_one_look_and_a_look_that_hangs_holds_nobody_up(
         may_end.wait(PATIENT_S)
         yield Finding("database", CheckState.GOOD, {})
 
-    monkeypatch.setattr(readiness, "VITAL", (hangs,))
-    monkeypatch.setattr(readiness, "PATIENCE_S", 0.01)
-    monkeypatch.setattr(readiness, "KEPT_S", 600.0)
+    monkeypatch.setattr(health, "VITAL", (hangs,))
+    monkeypatch.setattr(health, "PATIENCE_S", 0.01)
+    monkeypatch.setattr(health, "KEPT_S", 600.0)
     for _ in range(5):
         assert httpx.get(f"{server.address}/readyz", timeout=PATIENT_S).json()["broken"] == ["database"]
         assert httpx.get(f"{server.address}/healthz", timeout=PATIENT_S).status_code == 200

@@ -8,7 +8,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from bauhuette.nets.inference import FARTHEST, TINY, Head, Layer, Net
+from bauhuette.nets.policy_net import FARTHEST, TINY, Head, Layer, Net
 from bauhuette.train.games import TensorGames
 
 NEVER = -1e9  # the logit of moves not offered
