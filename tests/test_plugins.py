@@ -98,11 +98,11 @@ def test_a_run_is_small_unless_it_is_thorough_and_says_what_it_could_not_prove(t
     assert "5 passed, 1 skipped" in run(tmp_path, VARIOUS, "--thorough")
 
 
-def test_all_parts_run_whatever_fails_and_are_summed_up(capsys: pytest.CaptureFixture[str]) -> None:
+def test_all_parts_run_whatever_fails_and_are_summed_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     def part(name: str, *lines: str, status: int = 0) -> Part:
         return Part(name, [sys.executable, "-c", f"print({chr(10).join(lines)!r}); raise SystemExit({status})"])
 
-    run = Run(thorough=False)
+    run = Run(thorough=False, folder=str(tmp_path))
     run.side_by_side([part("bad", "what is wrong", status=1), part("good", "what nobody needs")])
     run.alone(part("tests", "3 passed", "0.50s call     tests/a.py::a", "2.50s setup    tests/b.py::b"))
     run.alone(part("pages", "1.25s browser web/e2e/c.spec.ts: c", "Not proven without Z: that it works."))
