@@ -27,7 +27,7 @@ def test_no_edition_breaks_the_check(key: str) -> None:
     assert min(found[True], found[False]) > 10, "both kinds are tried"
 
 
-PART, PARTS = 25_000, 10  # of four games a million cases in all
+PART, PARTS = 10_000, 5  # of four games 200,000 cases: 21 minutes of one core
 
 
 def fuzzed(key: str, *size: str) -> str:
@@ -60,6 +60,6 @@ def test_a_case_that_hangs_is_ended_and_a_fault(monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.thorough
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("key", game_keys())
-def test_a_million_editions_break_nothing(key: str, part: int) -> None:
+def test_many_editions_break_nothing(key: str, part: int) -> None:
     """Each 2,000th is played."""
     fuzzed(key, "--first", str(1000 + part * PART), "--count", str(PART), "--every", "2000")
