@@ -25,6 +25,9 @@ from tests.limits import slowness
 LOOKS = 60  # at how busy the machine is, within a limit
 HAS_ALARM = hasattr(signal, "SIGALRM")  # without it (Windows) only the hard limit ends a test
 STACKS = pytest.StashKey[Path]()
+INSIDE = pytest.StashKey[
+    bool
+]()  # what is raised outside of a test and its fixtures, as in its report, ends the whole run
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -61,7 +64,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, bool, bool]:
             nonlocal left
             faulthandler.dump_traceback_later(hard, file=file, exit=True)
             left -= soft / LOOKS / slowness()
-            if left <= 0:
+            if left <= 0 and item.stash.get(INSIDE, False):
                 signal.setitimer(signal.ITIMER_REAL, 0)
                 pytest.fail(_late(item.nodeid, soft), pytrace=False)
 
@@ -75,6 +78,18 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, bool, bool]:
             if HAS_ALARM:
                 signal.setitimer(signal.ITIMER_REAL, 0)
             faulthandler.cancel_dump_traceback_later()
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def _inside(item: pytest.Item) -> Generator[None, object, object]:
+    item.stash[INSIDE] = True
+    try:
+        return (yield)
+    finally:
+        item.stash[INSIDE] = False
+
+
+pytest_runtest_setup = pytest_runtest_call = pytest_runtest_teardown = _inside
 
 
 def _late(test: str, seconds: float) -> str:
