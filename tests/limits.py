@@ -13,7 +13,7 @@ PATIENT_S = 240  # for an answer over HTTP from a busy machine; tests check what
 
 
 def slowness() -> float:
-    """Return how many processes ask for each processor, one at least: so many times as long everything may take."""
+    """Return how many times as long everything may take: how many processes ask for each processor."""
     return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1)) if hasattr(os, "getloadavg") else 1.0
 
 

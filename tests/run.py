@@ -91,7 +91,7 @@ def has_browser() -> bool:
 
 
 def workplace() -> TemporaryDirectory[str]:
-    """Return where tests write: in memory if there is room, for databases wait for a disk at every move."""
+    """Return where tests write: in memory if there is room: on a disk, databases wait for it at every move."""
     usable = MEMORY.is_dir() and not os.statvfs(MEMORY).f_flag & os.ST_NOEXEC and shutil.disk_usage(MEMORY).free > ROOM
     return TemporaryDirectory(prefix="tests-", dir=MEMORY if usable else None, ignore_cleanup_errors=True)
 

@@ -96,7 +96,7 @@ def _empty_postgres() -> str:
     return name
 
 
-# Dropping one makes PostgreSQL write all it has to the disk first; nobody waits for that.
+# Dropping one makes PostgreSQL write all it has to the disk first; tests do not wait for that.
 _dropping = ThreadPoolExecutor(1)
 
 
