@@ -12,12 +12,14 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import time
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from bauhuette.engine.catalogue import game_keys
@@ -29,6 +31,8 @@ CORES = max(2, min(os.cpu_count() or 2, 4))  # each worker holds all games, abou
 WORKERS = CORES + 1  # servers are waited for
 SLOW = re.compile(r"^\s*(\d+\.\d+)s (call|setup|teardown|browser)\s+(.*)$")
 SLOWEST = 10
+MEMORY = Path("/dev/shm")
+ROOM = 4 * 2**30
 NOT_PROVEN = "Not proven"
 BROWSERS = ("/usr/bin/chromium-headless-shell", "/usr/bin/chromium")
 NO_BROWSER = (
@@ -86,16 +90,22 @@ def has_browser() -> bool:
     return "CHROMIUM" in os.environ or any(map(os.path.exists, BROWSERS))
 
 
-def environment(thorough: bool) -> dict[str, str]:
+def workplace() -> TemporaryDirectory[str]:
+    """Return where tests write: in memory if there is room: on a disk, databases wait for it at every move."""
+    usable = MEMORY.is_dir() and not os.statvfs(MEMORY).f_flag & os.ST_NOEXEC and shutil.disk_usage(MEMORY).free > ROOM
+    return TemporaryDirectory(prefix="tests-", dir=MEMORY if usable else None, ignore_cleanup_errors=True)
+
+
+def environment(thorough: bool, folder: str) -> dict[str, str]:
     """Node may lie beside Python. Bytecode is kept, or every process would compile all modules again."""
-    own = {"PATH": os.pathsep.join((os.environ["PATH"], str(TOOLS))), "PYTHON": sys.executable}
+    own = {"PATH": os.pathsep.join((os.environ["PATH"], str(TOOLS))), "PYTHON": sys.executable, "TMPDIR": folder}
     given = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     return given | own | {"E2E_GROUPS": "1"} | ({"THOROUGH": "1"} if thorough else {})
 
 
 class Run:
-    def __init__(self, thorough: bool) -> None:
-        self.environment = environment(thorough)
+    def __init__(self, thorough: bool, folder: str) -> None:
+        self.environment = environment(thorough, folder)
         self.results: list[Result] = []
         self.not_proven: list[str] = []
 
@@ -158,8 +168,13 @@ def slowest(outputs: Iterable[str]) -> list[str]:
 
 
 def main(arguments: list[str]) -> int:
+    with workplace() as folder:
+        return run_parts(arguments, folder)
+
+
+def run_parts(arguments: list[str], folder: str) -> int:
     thorough = "--thorough" in arguments
-    run = Run(thorough)
+    run = Run(thorough, folder)
     if arguments == ["check"]:
         run.side_by_side(checks())
     elif arguments in ([], ["--thorough"]):

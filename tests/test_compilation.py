@@ -48,7 +48,7 @@ def played(key: str, switch_at: int, *until: int, **environment: str) -> Any:
     return json.loads(done.stdout)
 
 
-@pytest.mark.parametrize("key", few(game_keys(), 2))
+@pytest.mark.parametrize("key", few(game_keys()))
 def test_a_game_across_the_switch_has_the_same_record(key: str) -> None:
     assert played(key, switch_at=30) == played(key, switch_at=0, BAUHUETTE_JIT="off")
 
@@ -158,7 +158,8 @@ def in_terminal(key: str, switch_at: int, home: Path, **environment: str) -> tup
     return done.stdout.replace(str(kept), ""), kept.read_bytes()
 
 
-@pytest.mark.parametrize("key", few(sorted(game_keys(), reverse=True)))
+@pytest.mark.thorough
+@pytest.mark.parametrize("key", game_keys())
 def test_a_game_in_the_terminal_goes_on_across_the_switch(key: str, tmp_path: Path) -> None:
     across, written = in_terminal(key, 30, tmp_path / "1"), in_terminal(key, 0, tmp_path / "2", BAUHUETTE_JIT="off")
     assert across == written

@@ -15,9 +15,14 @@ ROOT = Path(__file__).parents[1]
 PLUGINS = ("needs", "progress", "selection", "time_limit")
 HANGING = """
 import threading
+import time
 
 import numba
 import numpy as np
+
+from tests.plugins import time_limit
+
+time_limit.slowness = lambda: 1.0  # a busy machine would be given more time
 
 
 @numba.njit(nogil=True)
@@ -43,6 +48,17 @@ def test_in_a_thread():
 
 def test_in_compiled_code():
     spin(np.ones(1))
+
+
+class Slow(Exception):
+    def __str__(self):
+        time.sleep(6)
+        return "told slowly"
+
+
+def test_whose_report_takes_long():
+    time.sleep(6)
+    raise Slow
 
 
 def test_that_ends():
@@ -84,7 +100,8 @@ def run(folder: Path, source: str, *options: str) -> str:
 def test_a_test_that_hangs_fails_with_its_stack_and_the_others_go_on(tmp_path: Path) -> None:
     limits = ("-o", "time_limit=10", "-o", "hard_time_limit=15")
     said = run(tmp_path, HANGING, "-n", "1", *limits)
-    assert "3 failed, 1 passed" in said
+    assert "4 failed, 1 passed" in said
+    assert "told slowly" in said
     assert re.search(r"test_in_python took longer than 10 s\n\nThread MainThread:[^~]*in test_in_python\n", said)
     assert re.search(r"test_in_a_thread took longer than 10 s[^~]*Thread stuck:[^~]*in wait\n", said)
     assert re.search(r"test_in_compiled_code did not end[^~]*in test_in_compiled_code\n", said)
@@ -98,11 +115,11 @@ def test_a_run_is_small_unless_it_is_thorough_and_says_what_it_could_not_prove(t
     assert "5 passed, 1 skipped" in run(tmp_path, VARIOUS, "--thorough")
 
 
-def test_all_parts_run_whatever_fails_and_are_summed_up(capsys: pytest.CaptureFixture[str]) -> None:
+def test_all_parts_run_whatever_fails_and_are_summed_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     def part(name: str, *lines: str, status: int = 0) -> Part:
         return Part(name, [sys.executable, "-c", f"print({chr(10).join(lines)!r}); raise SystemExit({status})"])
 
-    run = Run(thorough=False)
+    run = Run(thorough=False, folder=str(tmp_path))
     run.side_by_side([part("bad", "what is wrong", status=1), part("good", "what nobody needs")])
     run.alone(part("tests", "3 passed", "0.50s call     tests/a.py::a", "2.50s setup    tests/b.py::b"))
     run.alone(part("pages", "1.25s browser web/e2e/c.spec.ts: c", "Not proven without Z: that it works."))

@@ -56,6 +56,7 @@ def test_supervised(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sits_at_a_table("supervised", "Imitator")
 
 
+@pytest.mark.thorough
 def test_the_notebook_runs_from_top_to_bottom(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its agent learns: after training it plays better than at random."""
     pytest.importorskip("gymnasium")

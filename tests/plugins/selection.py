@@ -37,6 +37,8 @@ def few(values: Iterable[Any], first: int = 1) -> list[Any]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    # The modules beside the folders take longest: begun last, they would leave one worker alone with them.
+    items.sort(key=lambda item: len(item.path.parts))
     if config.getoption("thorough") or any("::" in argument for argument in config.args):  # named individually
         return
     left_out = [item for item in items if item.get_closest_marker("thorough")]

@@ -1,8 +1,8 @@
 """End a test that takes too long: it fails with its name and the stacks of all threads, and the run goes on.
 
-After `time_limit` seconds a signal raises the failure inside the test. Compiled code does not listen to signals: after
-`hard_time_limit` seconds the process of the test writes its stacks to a file and ends. pytest-xdist then starts another
-process in its place and reports the test, with these stacks, as failed.
+After `time_limit` seconds, more of them on a busy machine, a signal raises the failure inside the test. Compiled code
+does not listen to signals: `hard_time_limit` seconds after it last did, the process of the test writes its stacks to a
+file and ends. pytest-xdist then starts another process in its place and reports the test, with these stacks, as failed.
 """
 
 from __future__ import annotations
@@ -20,8 +20,14 @@ from typing import Any
 
 import pytest
 
+from tests.limits import slowness
+
+LOOKS = 60  # at how busy the machine is, within a limit
 HAS_ALARM = hasattr(signal, "SIGALRM")  # without it (Windows) only the hard limit ends a test
 STACKS = pytest.StashKey[Path]()
+INSIDE = pytest.StashKey[
+    bool
+]()  # what is raised outside of a test and its fixtures, as in its report, ends the whole run
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -52,16 +58,38 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, bool, bool]:
     soft, hard = (float(item.config.getini(name)) for name in ("time_limit", "hard_time_limit"))
     worker = getattr(item.config, "workerinput", {}).get("workerid", "main")
     with (item.config.stash[STACKS] / worker).open("w") as file:
+        left = soft
+
+        def look(*_: object) -> None:
+            nonlocal left
+            faulthandler.dump_traceback_later(hard, file=file, exit=True)
+            left -= soft / LOOKS / slowness()
+            if left <= 0 and item.stash.get(INSIDE, False):
+                signal.setitimer(signal.ITIMER_REAL, 0)
+                pytest.fail(_late(item.nodeid, soft), pytrace=False)
+
         faulthandler.dump_traceback_later(hard, file=file, exit=True)
         if HAS_ALARM:
-            signal.signal(signal.SIGALRM, lambda *_: pytest.fail(_late(item.nodeid, soft), pytrace=False))
-            signal.setitimer(signal.ITIMER_REAL, soft)
+            signal.signal(signal.SIGALRM, look)
+            signal.setitimer(signal.ITIMER_REAL, soft / LOOKS, soft / LOOKS)
         try:
             return (yield)
         finally:
             if HAS_ALARM:
                 signal.setitimer(signal.ITIMER_REAL, 0)
             faulthandler.cancel_dump_traceback_later()
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def _inside(item: pytest.Item) -> Generator[None, object, object]:
+    item.stash[INSIDE] = True
+    try:
+        return (yield)
+    finally:
+        item.stash[INSIDE] = False
+
+
+pytest_runtest_setup = pytest_runtest_call = pytest_runtest_teardown = _inside
 
 
 def _late(test: str, seconds: float) -> str:

@@ -43,14 +43,16 @@ def cheap_hasher() -> PasswordHasher:
     return PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
 
 
-@pytest.fixture(autouse=True)
-def calm(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a busy machine take its time, and keep passwords cheap: a real hash costs a tenth of a second."""
-    monkeypatch.setattr(passwords, "PasswordHasher", cheap_hasher)
-    monkeypatch.setattr(application, "PATIENCE_MS", 60_000)
-    monkeypatch.setattr(downtime, "GAP_MS", 600_000)
-    monkeypatch.setattr(client, "ANSWER_WITHIN_S", 180.0)
-    monkeypatch.setattr(bot_jobs, "PATIENCE_S", 400.0)
+@pytest.fixture(autouse=True, scope="module")  # servers that a module shares need it, too
+def calm() -> Iterator[None]:
+    """Let a busy machine take its time, and keep passwords cheap: a real hash costs a fifth of a second."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(passwords, "PasswordHasher", cheap_hasher)
+        patch.setattr(application, "PATIENCE_MS", 60_000)
+        patch.setattr(downtime, "GAP_MS", 600_000)
+        patch.setattr(client, "ANSWER_WITHIN_S", 180.0)
+        patch.setattr(bot_jobs, "PATIENCE_S", 400.0)
+        yield
 
 
 @pytest.fixture

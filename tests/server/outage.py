@@ -32,7 +32,6 @@ from tests.limits import Rounds
 from tests.server.chaos import Chaos, Person, digest
 from tests.server.running import RunningServer, free_port, fresh_postgres
 
-SETTLE_S = 20.0
 DEBIAN = Path("/usr/lib/postgresql")
 
 
@@ -191,14 +190,14 @@ def compare(games: list[list[Player]], fresh: RunningServer) -> Counter[str]:
 
 def settled(game: list[Player]) -> list[dict[str, Any]]:
     """What both processes show once the bot has answered and the news is everywhere."""
-    end = time.monotonic() + SETTLE_S
-    while True:
+    rounds = Rounds("both processes show the same")
+    while rounds():
         shown = [player.visitor.call("GET", f"/api/tables/{player.table}") for player in game]
         versions = {view["version"] for view in shown}
         if len(versions) == 1 and shown[0]["play"]["to_move"] != 2:
             return shown
-        assert time.monotonic() < end, f"the processes show versions {versions}"
         time.sleep(0.1)
+    raise AssertionError  # `rounds` fails first
 
 
 def run(url: str, redis: str, trouble: list[Callable[[], None]], tables: int, moves: int) -> Counter[str]:

@@ -10,6 +10,8 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -94,30 +96,27 @@ def _empty_postgres() -> str:
     return name
 
 
+# Dropping one makes PostgreSQL write all it has to the disk first; tests do not wait for that.
+_dropping = ThreadPoolExecutor(1)
+
+
 @contextlib.contextmanager
-def fresh_postgres(migrated: bool = True) -> Iterator[str]:
+def _copy_of(template: str) -> Iterator[str]:
     name = f"bauhuette_{uuid4().hex}"
-    template = _empty_postgres() if migrated else "template1"
     _in_postgres(f'CREATE DATABASE "{name}" TEMPLATE "{template}"')
     try:
         yield POSTGRES.rpartition("/")[0] + "/" + name
     finally:
-        _in_postgres(f'DROP DATABASE "{name}" WITH (FORCE)')
+        _dropping.submit(_in_postgres, f'DROP DATABASE "{name}" WITH (FORCE)')
 
 
-@contextlib.contextmanager
-def copied_postgres(url: str) -> Iterator[str]:
+def fresh_postgres(migrated: bool = True) -> AbstractContextManager[str]:
+    return _copy_of(_empty_postgres() if migrated else "template1")
+
+
+def copied_postgres(url: str) -> AbstractContextManager[str]:
     """Copy a database that has no open connections."""
-    import psycopg
-
-    name = f"bauhuette_{uuid4().hex}"
-    with psycopg.connect(POSTGRES, autocommit=True) as connection:
-        connection.execute(f'CREATE DATABASE "{name}" TEMPLATE "{url.rpartition("/")[2]}"')
-    try:
-        yield POSTGRES.rpartition("/")[0] + "/" + name
-    finally:
-        with psycopg.connect(POSTGRES, autocommit=True) as connection:
-            connection.execute(f'DROP DATABASE "{name}" WITH (FORCE)')
+    return _copy_of(url.rpartition("/")[2])
 
 
 def free_port() -> int:

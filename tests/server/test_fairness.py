@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import json
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -20,9 +20,8 @@ from bauhuette.server.workers.analysis_queue import OF_ONE, AnalysisJob
 from bauhuette.server.workers.fair_queue import Demand, FairQueue, Owner
 from bauhuette.server.workers.pool import ForkedSource
 from tests.server.running import RunningServer, play_to_the_end
-from tests.server.test_workers import metrics, rogue
+from tests.server.test_workers import metrics, rogue_workers
 
-__all__ = ["rogue"]  # a fixture
 Start = Callable[..., RunningServer]
 
 
@@ -231,10 +230,16 @@ def test_bots_that_search_do_so_in_workers(start: Start) -> None:
     assert "bots-crashed" not in told
 
 
+@pytest.fixture
+def rogue_bots() -> Iterator[None]:
+    with rogue_workers() as patch:
+        patch.setenv("ROGUE_BOTS", "break_down")
+        yield
+
+
 @pytest.mark.thorough
-@pytest.mark.usefixtures("rogue")
-def test_bots_whose_workers_break_play_on_by_the_games_policy(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("ROGUE_BOTS", "break_down")
+@pytest.mark.usefixtures("rogue_bots")
+def test_bots_whose_workers_break_play_on_by_the_games_policy(start: Start) -> None:
     assert isinstance(ForkedSource.the_one(), ForkedSource)
     server = start(bot_workers=1)
     table = server.visitor("Anna").open("pillars", ["me", "foreman", "foreman"])

@@ -144,10 +144,11 @@ def test_odd_addresses_are_not_internal_errors(start: Start, kind: str, request:
     server = start(**wishes)
     with httpx.Client(base_url=server.address, timeout=PATIENT_S) as stranger:
         stranger.get("/api/me")
+        without_client = b"make web" in stranger.get("/").content
         for path in ODD_PATHS:
             for method in ("GET", "HEAD", "DELETE", "POST"):
                 answer = stranger.request(method, path)
-                assert answer.status_code < 500 or b"make web" in answer.content, (method, path)
+                assert answer.status_code < 500 or (answer.status_code == 503 and without_client), (method, path)
         for name in ("bauhuette", "other"):
             odd = {b"cookie": name.encode() + b"=\x80\xff.\xfe"}
             assert stranger.get("/api/me", headers=odd).status_code == 200

@@ -28,13 +28,22 @@ RECORD = Path(__file__).parents[1] / "games" / "pillars" / "records" / "last-adv
 Start = Callable[..., RunningServer]
 
 
-@pytest.fixture
-def rogue(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
-    """Workers that misbehave if a record's comment says so."""
-    monkeypatch.setattr(ForkedSource, "MODULE", "tests.server.misbehaving_workers")
-    monkeypatch.setattr(ForkedSource, "_the_one", ForkedSource())
-    yield monkeypatch
-    ForkedSource.the_one().close()
+@contextlib.contextmanager
+def rogue_workers() -> Iterator[pytest.MonkeyPatch]:
+    """Workers that misbehave if a record's comment says so; their source begins with the environment of the first."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ForkedSource, "MODULE", "tests.server.misbehaving_workers")
+        patch.setattr(ForkedSource, "_the_one", ForkedSource())
+        yield patch
+        ForkedSource.the_one().close()
+
+
+@pytest.fixture(scope="module")  # it takes seconds to begin
+def rogue(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    with socket.create_server(("127.0.0.1", 0)) as listening, rogue_workers() as patch:
+        patch.setenv("ROGUE_PORT", str(listening.getsockname()[1]))
+        patch.setenv("ROGUE_FILE", str(tmp_path_factory.mktemp("rogue") / "written"))
+        yield
 
 
 def verdict(visitor: Visitor, comment: str = "", **changes: Any) -> dict[str, Any]:
@@ -128,15 +137,13 @@ def test_the_fork_server_itself_may_be_killed(start: Start) -> None:
     assert answers[-1], "it is started anew"
 
 
-def test_workers_have_no_network_and_write_nothing(rogue: pytest.MonkeyPatch, start: Start, tmp_path: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        rogue.setenv("ROGUE_PORT", str(listening.getsockname()[1]))
-        rogue.setenv("ROGUE_FILE", str(tmp_path / "written"))
-        anna = start(record_seconds=60.0).visitor("Anna")
-        assert verdict(anna, "write_a_file")["valid"]
-        if not _may_unshare():
-            pytest.skip("this system does not let a process give up its network")
-        assert verdict(anna, "call_home")["valid"]
+@pytest.mark.usefixtures("rogue")
+def test_workers_have_no_network_and_write_nothing(start: Start) -> None:
+    anna = start(record_seconds=60.0).visitor("Anna")
+    assert verdict(anna, "write_a_file")["valid"]
+    if not _may_unshare():
+        pytest.skip("this system does not let a process give up its network")
+    assert verdict(anna, "call_home")["valid"]
 
 
 def _may_unshare() -> bool:

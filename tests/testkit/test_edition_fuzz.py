@@ -13,6 +13,7 @@ import pytest
 from bauhuette.engine.catalogue import game_keys
 from bauhuette.engine.edition_validation import check_edition
 from bauhuette.testkit.edition_fuzz import EditionFuzz, faults_of, stop
+from tests.plugins.selection import few
 
 
 @pytest.mark.parametrize("key", game_keys())
@@ -26,7 +27,7 @@ def test_no_edition_breaks_the_check(key: str) -> None:
     assert min(found[True], found[False]) > 10, "both kinds are tried"
 
 
-PART, PARTS = 25_000, 10  # of four games a million cases in all
+PART, PARTS = 10_000, 5  # of four games 200,000 cases: 21 minutes of one core
 
 
 def fuzzed(key: str, *size: str) -> str:
@@ -38,7 +39,7 @@ def fuzzed(key: str, *size: str) -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize("key", game_keys())
+@pytest.mark.parametrize("key", few(sorted(game_keys(), reverse=True), 2))
 def test_accepted_editions_can_be_played_to_the_end(key: str, thorough: bool) -> None:
     assert " 0 played" not in fuzzed(key, "--count", "150" if thorough else "2")
 
@@ -59,6 +60,6 @@ def test_a_case_that_hangs_is_ended_and_a_fault(monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.thorough
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("key", game_keys())
-def test_a_million_editions_break_nothing(key: str, part: int) -> None:
+def test_many_editions_break_nothing(key: str, part: int) -> None:
     """Each 2,000th is played."""
     fuzzed(key, "--first", str(1000 + part * PART), "--count", str(PART), "--every", "2000")

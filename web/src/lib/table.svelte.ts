@@ -160,8 +160,9 @@ export class GameTable<V extends Shown = Shown, F extends GameFacts = GameFacts>
     await this.order({ do: "undo", version: this.view.version });
   }
 
-  /** Takes back all of the own turn that may be taken back. */
+  /** Takes back all of the own turn that may be taken back, also what is just being made: the steps of a way. */
   async restart(): Promise<void> {
+    while (this.pending) await new Promise((resolve) => setTimeout(resolve, 25));
     while (this.play.undo && !this.pending) {
       await this.undo();
       if (this.why) return;
