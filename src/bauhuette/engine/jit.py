@@ -26,7 +26,8 @@ PROJECT = Path(__file__).parents[1]
 GAMES = "bauhuette.games."
 CONTRACT = ("rules", "policy", "balance")  # files of a game with functions that others call ...
 STAND_INS = ("hooks",)  # ... and what the engine has for games without some of them
-MECHANISM = ("by_address", "cache", "python_entry", "symbols")  # files of the engine that decide how rules are compiled
+# files of the engine that decide how rules are compiled
+MECHANISM = ("by_address", "cache", "pipeline", "python_entry", "symbols")
 _IMPORT = re.compile(r"^from (\.*)([\w.]*) import (\([^)]*\)|.*)$", re.MULTILINE)
 
 _editions: dict[str, str] = {}  # package of a game with its own edition -> hash of that edition
@@ -93,10 +94,13 @@ def _is_interpreted(function: Callable[..., Any]) -> bool:
 def _dispatcher(function: Callable[..., Any], keep: bool, **options: Any) -> Any:
     import numba
 
+    from bauhuette.engine.pipeline import RuleCompiler
+
     njit: Any = numba.njit
     # _nrt=False: nothing is counted or allocated; a rule that allocates does not compile. no_cfunc_wrapper: what only C
     # would call is a twelfth of all compiling.
     options |= {"nogil": True, "error_model": "numpy", "_nrt": False, "boundscheck": BOUNDS, "no_cfunc_wrapper": True}
+    options |= {"pipeline_class": RuleCompiler}
     compiled = njit(**options)(function)
     if keep:
         from bauhuette.engine.cache import kept_by_content
