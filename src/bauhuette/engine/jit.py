@@ -118,9 +118,10 @@ def compile_for_python(rule: Any, signature: tuple[Any, ...]) -> None:
 def _widen_arguments(compiled: Any) -> None:
     """Whole numbers come to a rule as 64 bits, whatever field or constant they were read from.
 
-    Otherwise Numba compiles a rule anew for every width and every constant it is called with. Named tuples come by
-    address.
+    So does what a call leaves out. Otherwise Numba compiles a rule anew for every width and every constant it is called
+    with, and for every number of arguments. Named tuples come by address.
     """
+    import numba
     from numba.core import types as numba_types
 
     from bauhuette.engine.by_address import by_address
@@ -130,11 +131,12 @@ def _widen_arguments(compiled: Any) -> None:
     template_for = compiled.get_call_template
 
     def widened(kind: Any) -> Any:
-        plain = kind if isinstance(kind, types.Omitted) else types.unliteral(kind)
+        plain = numba.typeof(kind.value) if isinstance(kind, types.Omitted) else types.unliteral(kind)
         return types.int64 if isinstance(plain, types.Integer) else by_address(plain)
 
     def get_call_template(args: Any, kws: Any) -> Any:
-        return template_for([widened(a) for a in args], {name: widened(a) for name, a in kws.items()})
+        _, folded = compiled.fold_argument_types(args, kws)
+        return template_for([widened(a) for a in folded], {})
 
     compiled.get_call_template = get_call_template
 
