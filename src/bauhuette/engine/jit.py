@@ -13,6 +13,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Iterable
+from contextvars import ContextVar
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -65,6 +66,26 @@ def _compiled(function: F, keep: bool, within: bool = False) -> F:
     return cast(F, compiled)
 
 
+def asked_seldom(rule: F, prepared: Callable[..., Any]) -> F:
+    """Have Python call this rule, and all that it calls, as they are written, until it is compiled for Python.
+
+    `prepared` is applied to its argument.
+    """
+    if COMPILED:
+        from bauhuette.engine.python_entry import enter_if_compiled
+
+        def as_written(argument: Any) -> Any:
+            outside = _within_written.set(True)
+            try:
+                return cast(Any, rule).py_func(prepared(argument))
+            finally:
+                _within_written.reset(outside)
+
+        enter_if_compiled(rule, as_written)
+    return rule
+
+
+_within_written: ContextVar[bool] = ContextVar("within_written", default=False)  # of this thread
 _interpreted: set[str] = set()  # packages of games
 
 
@@ -82,6 +103,8 @@ def _is_interpreted(function: Callable[..., Any]) -> bool:
 
     Searches and batches are always compiled, and so is what they call that belongs to no game.
     """
+    if _within_written.get():
+        return True
     if not _interpreted:
         return False
     owner = _owner(function)
@@ -127,11 +150,12 @@ def _widen_arguments(compiled: Any) -> None:
     from bauhuette.engine.by_address import by_address
 
     types: Any = numba_types
+    typeof: Any = numba.typeof
 
     template_for = compiled.get_call_template
 
     def widened(kind: Any) -> Any:
-        plain = numba.typeof(kind.value) if isinstance(kind, types.Omitted) else types.unliteral(kind)
+        plain = typeof(kind.value) if isinstance(kind, types.Omitted) else types.unliteral(kind)
         return types.int64 if isinstance(plain, types.Integer) else by_address(plain)
 
     def get_call_template(args: Any, kws: Any) -> Any:
