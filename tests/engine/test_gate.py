@@ -16,9 +16,13 @@ from typing import Any
 import pytest
 
 import bauhuette as bh
+from bauhuette.engine.audit import audited
 from bauhuette.engine.game import Game
+from bauhuette.engine.jit import COMPILED
+from bauhuette.engine.warmup import compile_audit
 from bauhuette.testkit import fuzz
 from bauhuette.testkit.bounds_checks import GuardedRecord, OutOfBounds
+from bauhuette.testkit.forged_records import Forger, stock
 from bauhuette.testkit.random_games import first_state
 
 GUARDED = {"pillars": 40, "contest": 20, "baumeister": 20, "cologne": 20}  # interpreted rules are slow
@@ -32,6 +36,20 @@ def test_forged_positions_and_records(game: Game, thorough: bool) -> None:
     assert found.cases.total() == cases
     assert found.accepted.total() > cases // 20, "hardly anything was tried"
     assert not found.faults, found.faults
+
+
+@pytest.mark.skipif(not COMPILED, reason="nothing is compiled")
+def test_audits_say_the_same_as_written_and_compiled(game: Game) -> None:
+    """Python asks them as they are written; watched games and the fuzzer ask compiled code."""
+    compiled: Any = game.audit
+    as_written = audited(game.AUDITS, dict(compiled.py_func.__globals__))
+    compile_audit(game)
+    records, said = stock(game, 1, 12), set()
+    for number in range(60):
+        s = Forger(game, records, Random(number)).forge()
+        said.add(compiled(s))
+        assert as_written(s) == compiled(s), number
+    assert len(said) > 3
 
 
 @pytest.mark.parametrize("key", GUARDED)

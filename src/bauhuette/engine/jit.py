@@ -13,6 +13,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Iterable
+from contextvars import ContextVar
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -26,7 +27,8 @@ PROJECT = Path(__file__).parents[1]
 GAMES = "bauhuette.games."
 CONTRACT = ("rules", "policy", "balance")  # files of a game with functions that others call ...
 STAND_INS = ("hooks",)  # ... and what the engine has for games without some of them
-MECHANISM = ("by_address", "cache", "python_entry", "symbols")  # files of the engine that decide how rules are compiled
+# files of the engine that decide how rules are compiled
+MECHANISM = ("by_address", "cache", "pipeline", "python_entry", "symbols")
 _IMPORT = re.compile(r"^from (\.*)([\w.]*) import (\([^)]*\)|.*)$", re.MULTILINE)
 
 _editions: dict[str, str] = {}  # package of a game with its own edition -> hash of that edition
@@ -64,6 +66,26 @@ def _compiled(function: F, keep: bool, within: bool = False) -> F:
     return cast(F, compiled)
 
 
+def asked_seldom(rule: F, prepared: Callable[..., Any]) -> F:
+    """Have Python call this rule, and all that it calls, as they are written, until it is compiled for Python.
+
+    `prepared` is applied to its argument.
+    """
+    if COMPILED:
+        from bauhuette.engine.python_entry import enter_if_compiled
+
+        def as_written(argument: Any) -> Any:
+            outside = _within_written.set(True)
+            try:
+                return cast(Any, rule).py_func(prepared(argument))
+            finally:
+                _within_written.reset(outside)
+
+        enter_if_compiled(rule, as_written)
+    return rule
+
+
+_within_written: ContextVar[bool] = ContextVar("within_written", default=False)  # of this thread
 _interpreted: set[str] = set()  # packages of games
 
 
@@ -81,6 +103,8 @@ def _is_interpreted(function: Callable[..., Any]) -> bool:
 
     Searches and batches are always compiled, and so is what they call that belongs to no game.
     """
+    if _within_written.get():
+        return True
     if not _interpreted:
         return False
     owner = _owner(function)
@@ -93,10 +117,13 @@ def _is_interpreted(function: Callable[..., Any]) -> bool:
 def _dispatcher(function: Callable[..., Any], keep: bool, **options: Any) -> Any:
     import numba
 
+    from bauhuette.engine.pipeline import RuleCompiler
+
     njit: Any = numba.njit
     # _nrt=False: nothing is counted or allocated; a rule that allocates does not compile. no_cfunc_wrapper: what only C
     # would call is a twelfth of all compiling.
     options |= {"nogil": True, "error_model": "numpy", "_nrt": False, "boundscheck": BOUNDS, "no_cfunc_wrapper": True}
+    options |= {"pipeline_class": RuleCompiler}
     compiled = njit(**options)(function)
     if keep:
         from bauhuette.engine.cache import kept_by_content
@@ -114,23 +141,26 @@ def compile_for_python(rule: Any, signature: tuple[Any, ...]) -> None:
 def _widen_arguments(compiled: Any) -> None:
     """Whole numbers come to a rule as 64 bits, whatever field or constant they were read from.
 
-    Otherwise Numba compiles a rule anew for every width and every constant it is called with. Named tuples come by
-    address.
+    So does what a call leaves out. Otherwise Numba compiles a rule anew for every width and every constant it is called
+    with, and for every number of arguments. Named tuples come by address.
     """
+    import numba
     from numba.core import types as numba_types
 
     from bauhuette.engine.by_address import by_address
 
     types: Any = numba_types
+    typeof: Any = numba.typeof
 
     template_for = compiled.get_call_template
 
     def widened(kind: Any) -> Any:
-        plain = kind if isinstance(kind, types.Omitted) else types.unliteral(kind)
+        plain = typeof(kind.value) if isinstance(kind, types.Omitted) else types.unliteral(kind)
         return types.int64 if isinstance(plain, types.Integer) else by_address(plain)
 
     def get_call_template(args: Any, kws: Any) -> Any:
-        return template_for([widened(a) for a in args], {name: widened(a) for name, a in kws.items()})
+        _, folded = compiled.fold_argument_types(args, kws)
+        return template_for([widened(a) for a in folded], {})
 
     compiled.get_call_template = get_call_template
 

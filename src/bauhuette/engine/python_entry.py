@@ -45,6 +45,12 @@ def enter_from_python(
     rule.entry = entry
 
 
+def enter_if_compiled(rule: Any, as_written: Callable[..., Any]) -> None:
+    """Have Python call `as_written` until the entry of its own has been compiled on purpose."""
+    enter = rule._compile_for_args
+    rule._compile_for_args = lambda *args: enter(*args) if rule.entry().overloads else as_written
+
+
 def enter_as_written(rule: Any) -> None:
     """Have Python call a rule as it is written, because it is compiled only within the rules that call it."""
     written = _with_defaults(rule.py_func)

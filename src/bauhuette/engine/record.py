@@ -176,6 +176,20 @@ def from_bytes(dtype: np.dtype[Any], data: bytes) -> Any:
     return np.frombuffer(bytearray(data), _of_records(dtype))[0]
 
 
+@lru_cache
+def _wide(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    assert dtype.names is not None
+    return np.dtype([(name, np.int64, dtype[name].shape) for name in dtype.names])
+
+
+def widened(s: Any) -> Any:
+    """A copy with 64 bits for each number, so that sums are those of compiled code."""
+    wide = new_record(_wide(s.dtype))
+    for name in s.dtype.names:
+        wide[name] = s[name]
+    return wide
+
+
 # --- to play the next game in ---
 
 _LASTING = [(name, field.kind, field.shape) for name, field in fields_of(Header).items() if name != "news_count"]

@@ -1,8 +1,8 @@
-"""Call large rules by symbol instead of linking them into their callers.
+"""Call rules by symbol instead of linking them into their callers.
 
 Numba links the code of every callee into its caller and optimises and emits it there again, so a chain of rules costs
-the square of its length to compile. Small rules stay linked, because LLVM inlines them. A large one is compiled once,
-its address registered under a name, and callers refer to that name.
+the square of its length to compile. Here each rule is emitted once and its address registered under a name, which
+callers refer to. They are linked with the code of small rules all the same, for LLVM to inline.
 
 A name holds the hash of what the code was made from (`engine.cache`), so it means the same code in every process. What
 is kept on disk lists the names it calls: those rules are loaded first, because LLVM ends the process where a name is
@@ -36,14 +36,13 @@ _registered: dict[str, Callee] = {}  # by symbol
 
 
 def call_by_symbol(dispatcher: Any) -> None:
-    """Have callers of this rule, which is kept on disk, refer to it by symbol wherever it is large."""
+    """Have callers of this rule, which is kept on disk, refer to it by symbol."""
     _rules[dispatcher._cache.place] = dispatcher
     add_overload = dispatcher.add_overload
 
     def add_and_register(compiled: Any) -> None:
         add_overload(compiled)
-        if _is_large(compiled):
-            _register(dispatcher, compiled)
+        _register(dispatcher, compiled)
 
     dispatcher.add_overload = add_and_register
 
@@ -62,11 +61,6 @@ def load(callees: list[Callee]) -> bool:
     return all(callee.symbol in _registered for callee in callees)
 
 
-def _is_large(compiled: Any) -> bool:
-    function = compiled.library._get_module_for_linking().get_function(compiled.fndesc.llvm_func_name)
-    return str(function).count("\n") > INLINED
-
-
 def _register(dispatcher: Any, compiled: Any) -> None:
     arguments = tuple(compiled.signature.args)
     symbol = PREFIX + dispatcher._cache.name_of(arguments, compiled.codegen)
@@ -76,4 +70,31 @@ def _register(dispatcher: Any, compiled: Any) -> None:
     declared.mangled_name = symbol
     context = dispatcher.targetctx
     context.remove_user_function(compiled.entry_point)
-    context.insert_user_function(compiled.entry_point, declared)
+    small = _body_of(compiled, symbol)
+    context.insert_user_function(compiled.entry_point, declared, [small] if small else [])
+
+
+class _Body:
+    """The code of a small rule under its symbol, in place of Numba's library: LLVM may inline it, but emits none."""
+
+    _reload_init: frozenset[str] = frozenset()
+
+    def __init__(self, module: Any) -> None:
+        self._module = module
+
+    def _ensure_finalized(self) -> None:
+        """It was compiled before."""
+
+    def _get_module_for_linking(self) -> Any:
+        return self._module
+
+
+def _body_of(compiled: Any, symbol: str) -> _Body | None:
+    linked = compiled.library._get_module_for_linking()
+    name = compiled.fndesc.llvm_func_name
+    if str(linked.get_function(name)).count("\n") > INLINED:
+        return None
+    module = linked.clone()
+    function = module.get_function(name)
+    function.name, function.linkage = symbol, llvm.Linkage.available_externally
+    return _Body(module)

@@ -46,6 +46,15 @@ def warm_up(game: Game, report: Report) -> None:
     _marker(game).touch()
 
 
+def compile_audit(game: Game) -> None:
+    """Compile what Python calls as it is written otherwise (`engine/audit.py`); for many thousand positions."""
+    if COMPILED:
+        import numba
+
+        typeof: Any = numba.typeof
+        compile_for_python(game.audit, (typeof(new_record(game.STATE)),))
+
+
 def _foretell(game: Game) -> None:
     """Previews ask rules of their own choice: they are compiled when the first of them is asked, so not at a table."""
     stage, out = stage_of(game), np.zeros(game.MOVES.size, np.int64)
@@ -78,7 +87,6 @@ def _steps(game: Game) -> Iterator[tuple[str, Any, tuple[Any, ...]]]:
     yield "redact", game.redact, (record, number)
     yield "determinize", game.determinize, (record, number)
     yield "standing", game.standing, (record, grid)
-    yield "audit", game.audit, (record,)
     yield "policy", game.policy, (record, cells, number)
     if game.plan is not None:
         yield "plan", game.plan, (record, cells)

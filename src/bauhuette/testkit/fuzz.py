@@ -33,6 +33,7 @@ from bauhuette.engine.position import BadPosition, from_position, position_of
 from bauhuette.engine.record import copy_of, fields_of
 from bauhuette.engine.registry import load
 from bauhuette.engine.rng import luck_of_move, secret_from_number
+from bauhuette.engine.warmup import compile_audit
 from bauhuette.match.record_reader import BadRecord, open_record, replay
 from bauhuette.match.table import Table
 from bauhuette.testkit.forged_records import Forger, exercise, passes, stock
@@ -98,6 +99,7 @@ class Fuzz:
 
     def compile(self) -> None:
         """Compile all that a case needs, with one real record of each number of seats."""
+        compile_audit(self.game)
         for s in self.records[:: max(1, len(self.records) // len(self.game.meta.seats))]:
             found = list(exercise(self.game, copy_of(s), 0))
             assert not found, found

@@ -32,27 +32,27 @@ def counters_are_in_range(s: State) -> bool:
     if not (0 <= s.turn <= turns_to_hire(s) and 0 <= s.event_step <= state.EVENTS_A_ROUND):
         return False
     if not (
-        0 <= s.contracts_shown <= s.contracts_used <= len(cards.CONTRACTS)
+        0 <= s.contracts_shown <= s.contracts_used <= cards.CONTRACT_COUNT
         and 0 <= s.economy_shown <= cards.ECONOMY_CARDS
     ):
         return False
     if not (is_seat(s, s.leader) and is_seat(s, s.cursor) and is_seat(s, s.deal_seat)):
         return False
-    return -1 <= s.lot < len(cards.CONTRACTS) and -1 <= s.deal_category < len(cards.CATEGORIES)
+    return -1 <= s.lot < cards.CONTRACT_COUNT and -1 <= s.deal_category < cards.CATEGORY_COUNT
 
 
 @rule
 def cells_are_in_range(s: State) -> bool:
-    for category in range(len(cards.CATEGORIES)):
+    for category in range(cards.CATEGORY_COUNT):
         if not 0 <= s.stack_size[category] <= cards.DEEPEST:
             return False
     for seat in range(s.seats):
         if not 0 <= s.hand_size[seat] <= cards.EVENT_HAND:
             return False
-    for contract in range(len(cards.CONTRACTS)):
+    for contract in range(cards.CONTRACT_COUNT):
         if not (state.HIDDEN <= s.place[contract] <= state.PAID and is_seat(s, s.holder[contract])):
             return False
-    return 0 <= s.events_left <= len(cards.EVENTS)
+    return 0 <= s.events_left <= cards.EVENT_COUNT
 
 
 # --- money and workers ---
@@ -64,7 +64,7 @@ def money_is_conserved(s: State) -> bool:
     total = int(s.bank)
     for seat in range(s.seats):
         total += s.money[seat]
-    for contract in range(len(cards.CONTRACTS)):
+    for contract in range(cards.CONTRACT_COUNT):
         total += s.bonus[contract]
     return bool(total == cards.ALL_MONEY)
 
@@ -74,7 +74,7 @@ def nobody_is_below_nothing(s: State) -> bool:
     for seat in range(s.seats):
         if s.over == 0 and s.money[seat] < 0:
             return False
-        for loan in range(len(cards.LOANS)):
+        for loan in range(cards.LOAN_COUNT):
             if s.loans[seat, loan] < 0:
                 return False
     return True
@@ -84,14 +84,14 @@ def nobody_is_below_nothing(s: State) -> bool:
 def every_worker_once(s: State) -> bool:
     """Employed, or once in the stack of the category."""
     lying = 0
-    for worker in range(len(cards.WORKERS)):
+    for worker in range(cards.WORKER_COUNT):
         if not is_seat(s, s.boss[worker]) or (s.boss[worker] < 0) != (place_in_stack(s, worker) >= 0):
             return False
         if s.boss[worker] < 0:
             lying += 1
             if s.down[worker]:
                 return False
-    for category in range(len(cards.CATEGORIES)):
+    for category in range(cards.CATEGORY_COUNT):
         lying -= s.stack_size[category]
     return lying == 0
 
@@ -109,9 +109,9 @@ def wages_are_of_crew(s: State, seat: int) -> bool:
     total = int(s.wages[seat])
     if total > cards.WAGE_LIMIT:
         return False
-    for category in range(len(cards.CATEGORIES)):
+    for category in range(cards.CATEGORY_COUNT):
         heads = int(s.crew[seat, category])
-        for worker in range(len(cards.WORKERS)):
+        for worker in range(cards.WORKER_COUNT):
             if s.boss[worker] == seat and cards.CATEGORY[worker] == category:
                 heads -= 1
                 total -= state.wage_of(worker)
@@ -123,13 +123,13 @@ def wages_are_of_crew(s: State, seat: int) -> bool:
 @rule
 def nobody_works_twice(s: State) -> bool:
     """While planning nobody works twice, and nobody who is not there; at other times nobody works."""
-    for category in range(len(cards.CATEGORIES)):
+    for category in range(cards.CATEGORY_COUNT):
         able = able_workers(s, category) if audit_phase.is_building(s) else 0
         for seat in range(s.seats):
             able -= s.idle[seat, category]
             if not 0 <= s.borrowed[seat, category] <= s.idle[seat, category]:
                 return False
-        for piece in range(len(cards.PIECES)):
+        for piece in range(cards.PIECE_COUNT):
             for i in range(MAX_HEADS):
                 if s.heads[piece, i] == category + 1:
                     able -= 1
@@ -141,7 +141,7 @@ def nobody_works_twice(s: State) -> bool:
 @rule
 def able_workers(s: State, category: int) -> int:
     n = 0
-    for worker in range(len(cards.WORKERS)):
+    for worker in range(cards.WORKER_COUNT):
         if cards.CATEGORY[worker] == category and s.boss[worker] >= 0 and s.down[worker] == 0:
             n += 1
     return n
@@ -152,7 +152,7 @@ def able_workers(s: State, category: int) -> int:
 
 @rule
 def every_contract_once(s: State) -> bool:
-    return holds_all(s.contracts, len(cards.CONTRACTS))
+    return holds_all(s.contracts, cards.CONTRACT_COUNT)
 
 
 @rule
@@ -171,7 +171,7 @@ def holds_all(cells: Cells, n: int) -> bool:
 @rule
 def contracts_are_placed(s: State) -> bool:
     """What was revealed lies open or has an owner; talers lie only on what is on offer (B27)."""
-    for i in range(len(cards.CONTRACTS)):
+    for i in range(cards.CONTRACT_COUNT):
         contract = s.contracts[i]
         if (s.place[contract] == state.HIDDEN) != (i >= s.contracts_shown):
             return False
@@ -185,7 +185,7 @@ def contracts_are_placed(s: State) -> bool:
 @rule
 def buildings_stand(s: State) -> bool:
     """B38 to B40; only what is owned was built, and only what is whole was paid."""
-    for contract in range(len(cards.CONTRACTS)):
+    for contract in range(cards.CONTRACT_COUNT):
         built = s.built[contract]
         if not 0 <= built <= cards.WHOLE or cards.SETTLED[cards.KIND[contract], built] != built:
             return False
@@ -202,22 +202,22 @@ def every_event_once(s: State) -> bool:
     held = int(s.events_left)
     for seat in range(s.seats):
         held += s.hand_size[seat]
-    for event in range(len(cards.EVENTS)):
+    for event in range(cards.EVENT_COUNT):
         if not event_shows(s, event):
             return False
-    return held == len(cards.EVENTS)
+    return held == cards.EVENT_COUNT
 
 
 @rule
 def nothing_lies_behind_the_last(s: State) -> bool:
     """Behind the last card of a stack or hand there is none."""
-    for category in range(len(cards.CATEGORIES)):
+    for category in range(cards.CATEGORY_COUNT):
         if not is_empty_from(s.stack[category], s.stack_size[category], cards.DEEPEST):
             return False
     for seat in range(s.seats):
         if not is_empty_from(s.hand[seat], s.hand_size[seat], cards.EVENT_HAND):
             return False
-    return is_empty_from(s.events, s.events_left, len(cards.EVENTS))
+    return is_empty_from(s.events, s.events_left, cards.EVENT_COUNT)
 
 
 @rule
@@ -237,7 +237,7 @@ def what_lies_open_is_known(s: State) -> bool:
     for i in range(s.economy_shown):
         if s.known[state.KNOWN_ECONOMY + s.economy[i]] != EVERYONE:
             return False
-    for category in range(len(cards.CATEGORIES)):
+    for category in range(cards.CATEGORY_COUNT):
         if s.stack_size[category] > 0 and s.known[state.KNOWN_WORKER + s.stack[category, 0]] != EVERYONE:
             return False
     for seat in range(s.seats):
@@ -264,7 +264,7 @@ def loans_come_after_wages(s: State) -> bool:
     """B44: nobody borrows before the first wages."""
     for seat in range(s.seats):
         total = 0
-        for loan in range(len(cards.LOANS)):
+        for loan in range(cards.LOAN_COUNT):
             total += int(s.loans[seat, loan])
         if total > s.loans_taken[seat] or (
             total > 0 and s.round_number == 1 and s.phase != state.BORROW and s.over == 0

@@ -78,7 +78,7 @@ def events_lie_open_in_time(s: State) -> bool:
         if s.event_step != 0:
             return False
     if is_before_events(s) or s.phase == state.BORROW:
-        return are_zero(s.down, len(cards.WORKERS))
+        return are_zero(s.down, cards.WORKER_COUNT)
     return True
 
 
@@ -92,7 +92,7 @@ def events_ask_for_what_is_there(s: State) -> bool:
     if s.phase != state.REST:
         return are_zero(s.owed, state.DISMISSAL + 1)
     asked = int(s.owed[state.ANY_CATEGORY])
-    for category in range(len(cards.CATEGORIES)):
+    for category in range(cards.CATEGORY_COUNT):
         asked += s.owed[category]
         if s.owed[category] > state.face_up(s, s.to_move, category):
             return False
@@ -104,7 +104,7 @@ def plans_are_possible(s: State) -> bool:
     """B34 to B41: heads stand only where the builder builds, and a piece with all of them is planned."""
     if s.over:
         return True
-    for piece in range(len(cards.PIECES)):
+    for piece in range(cards.PIECE_COUNT):
         if not piece_is_possible(s, piece):
             return False
     return True
@@ -208,7 +208,7 @@ def first_crews_are_equal(s: State) -> bool:
 
 @rule
 def has_candidate(s: State, seat: int) -> bool:
-    for worker in range(len(cards.WORKERS)):
+    for worker in range(cards.WORKER_COUNT):
         if s.phase == state.REST and why_not_rest(s, worker) == 0:
             return True
         if s.phase == state.RELEASE and may_be_released(s, seat, worker):

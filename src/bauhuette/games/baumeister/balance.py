@@ -5,13 +5,13 @@ from __future__ import annotations
 from bauhuette.engine.jit import rule
 from bauhuette.engine.record import Grid
 
-from .cards import CONTRACTS
+from .cards import CONTRACT_COUNT
 from .moves import CONTRACT_NAMES, EVENT_NAMES, FINISHED, GIVEN, PLAYED, WON
 from .state import OWNED, PAID, State
 
 ITEMS = {"won": CONTRACT_NAMES, "finished": CONTRACT_NAMES, "played": EVENT_NAMES}
-FIRST_FINISHED = len(CONTRACTS)
-FIRST_PLAYED = 2 * len(CONTRACTS)
+FIRST_FINISHED = CONTRACT_COUNT
+FIRST_PLAYED = 2 * CONTRACT_COUNT
 
 
 def counters(s: State) -> dict[str, list[int]]:
@@ -23,7 +23,7 @@ def counters(s: State) -> dict[str, list[int]]:
 
 
 def _held(s: State, seat: int, place: int) -> int:
-    return sum(1 for contract in range(len(CONTRACTS)) if s.place[contract] == place and s.holder[contract] == seat)
+    return sum(1 for contract in range(CONTRACT_COUNT) if s.place[contract] == place and s.holder[contract] == seat)
 
 
 @rule

@@ -36,7 +36,7 @@ def step_build(s: State) -> None:
 @rule
 def muster(s: State) -> None:
     """B29, B36: who is face up can work, at one piece."""
-    for worker in range(len(cards.WORKERS)):
+    for worker in range(cards.WORKER_COUNT):
         if s.boss[worker] >= 0 and s.down[worker] == 0:
             s.idle[s.boss[worker], cards.CATEGORY[worker]] += 1
 
@@ -44,11 +44,11 @@ def muster(s: State) -> None:
 @rule
 def dismiss_muster(s: State) -> None:
     """B29, B41: all workers come back and lie face up again."""
-    for worker in range(len(cards.WORKERS)):
+    for worker in range(cards.WORKER_COUNT):
         s.down[worker] = 0
     for seat in range(s.seats):
         s.requests[seat] = 0
-        for category in range(len(cards.CATEGORIES)):
+        for category in range(cards.CATEGORY_COUNT):
             s.idle[seat, category] = 0
             s.borrowed[seat, category] = 0
 
@@ -62,7 +62,7 @@ def is_site_of(s: State, seat: int, contract: int) -> bool:
 @rule
 def has_work(s: State, seat: int) -> bool:
     """A site, and somebody who could be put to it; with the lending variant a site is enough."""
-    for contract in range(len(cards.CONTRACTS)):
+    for contract in range(cards.CONTRACT_COUNT):
         if is_site_of(s, seat, contract):
             if s.options[LEND_OPTION]:
                 return True
@@ -76,7 +76,7 @@ def has_work(s: State, seat: int) -> bool:
 def can_work_at(s: State, seat: int, piece: int) -> bool:
     if why_not_here(s, seat, piece):
         return False
-    for category in range(len(cards.CATEGORIES)):
+    for category in range(cards.CATEGORY_COUNT):
         if why_not_head(s, seat, category, piece) == 0:
             return True
     return False
@@ -161,7 +161,7 @@ def why_not_done(s: State) -> int:
 def do_done(s: State) -> None:
     """B41: what has all its heads and stands firm goes up; the rest was in vain."""
     seat = s.to_move
-    for contract in range(len(cards.CONTRACTS)):
+    for contract in range(cards.CONTRACT_COUNT):
         if is_site_of(s, seat, contract):
             put_up_pieces(s, seat, contract)
     s.turn += 1

@@ -55,28 +55,33 @@ ALL_MONEY = sum(money(note["worth"]) * note["notes"] for note in DATA["note"].va
 
 # --- loans
 LOANS = tuple(DATA["loan"])
+LOAN_COUNT = len(LOANS)
 PAYOUT = table([money(loan["payout"]) for loan in DATA["loan"].values()])
 EARLY = table([money(loan["early"]) for loan in DATA["loan"].values()])
 LATE = table([money(loan["late"]) for loan in DATA["loan"].values()])
 
 # --- workers, best category first
 CATEGORIES = tuple(DATA["category"])
+CATEGORY_COUNT = len(CATEGORIES)
 WORKERS = tuple(DATA["letters"])
+WORKER_COUNT = len(WORKERS)
 APPRENTICE = len(CATEGORIES) - 1
 WAGE = table([money(c["wage"]) for c in DATA["category"].values()])
 CATEGORY = table([CATEGORIES.index(key.rpartition("-")[0]) for key in WORKERS])
 LETTERS = table([bits(letters(code, TRAITS)) for code in DATA["letters"].values()])
-FIRST = table([list(CATEGORY).index(c) for c in range(len(CATEGORIES))])
-SUPPLY = table([list(CATEGORY).count(c) for c in range(len(CATEGORIES))])
+FIRST = table([list(CATEGORY).index(c) for c in range(CATEGORY_COUNT)])
+SUPPLY = table([list(CATEGORY).count(c) for c in range(CATEGORY_COUNT)])
 DEEPEST = int(SUPPLY.max())
 
 # --- contracts and their pieces
 CONTRACTS = tuple(DATA["contract"])
+CONTRACT_COUNT = len(CONTRACTS)
 COST = table([money(c["cost"]) for c in DATA["contract"].values()])
 PRICE = table([money(c["price"]) for c in DATA["contract"].values()])
 BUILDING, WALL = 0, 1
 KIND = table([("building", "wall").index(c["kind"]) for c in DATA["contract"].values()])
 PIECES = tuple(f"{c}-{part}" for c in CONTRACTS for part in DATA["piece"][c])
+PIECE_COUNT = len(PIECES)
 _CODES = [letters(code, HEAD_LETTERS)[:MAX_HEADS] for c in CONTRACTS for code in DATA["piece"][c].values()]
 NEEDS = table([code + [-1] * (MAX_HEADS - len(code)) for code in _CODES])  # hardest first
 HEADS = table([len(code) for code in _CODES])
@@ -110,7 +115,7 @@ COUNT = table([mask.bit_count() for mask in range(WHOLE + 1)])
 
 def _heads_of(contract: int, mask: int) -> list[int]:
     """How many heads of each category the pieces of `mask` ask for."""
-    asked = [0] * len(CATEGORIES)
+    asked = [0] * CATEGORY_COUNT
     for part in range(PARTS):
         if mask >> part & 1:
             for category in _CODES[contract * PARTS + part]:
@@ -119,11 +124,12 @@ def _heads_of(contract: int, mask: int) -> list[int]:
 
 
 # Narrow, for a graphics card holds 64 KiB of tables.
-ASKED = table([[_heads_of(c, mask) for mask in range(WHOLE + 1)] for c in range(len(CONTRACTS))]).astype(np.int16)
+ASKED = table([[_heads_of(c, mask) for mask in range(WHOLE + 1)] for c in range(CONTRACT_COUNT)]).astype(np.int16)
 WORK = ASKED @ WAGE  # by contract and mask: the wages of these heads
 
 # --- events
 EVENTS = tuple(DATA["event"])
+EVENT_COUNT = len(EVENTS)
 NO_ROOF, REST_LETTER, REST_SHARE, REST_CATEGORY, REST_HIGHEST, DISMISS, DEAR_CATEGORY, DEAR_LETTER = range(8)
 _EVENTS = list(DATA["event"].values())
 EFFECT = table([EFFECTS.index(e["effect"]) if e["effect"] in EFFECTS else 0 for e in _EVENTS])

@@ -15,7 +15,7 @@ from .state import State
 def on_offer(s: State) -> int:
     """How many contracts lie open."""
     n = 0
-    for contract in range(len(cards.CONTRACTS)):
+    for contract in range(cards.CONTRACT_COUNT):
         if s.place[contract] == state.ON_OFFER:
             n += 1
     return n
@@ -64,7 +64,7 @@ def step_reveal(s: State) -> None:
 @rule
 def owned_by(s: State, seat: int) -> int:
     n = 0
-    for contract in range(len(cards.CONTRACTS)):
+    for contract in range(cards.CONTRACT_COUNT):
         if s.place[contract] == state.OWNED and s.holder[contract] == seat:
             n += 1
     return n
@@ -89,7 +89,7 @@ def can_choose(s: State, seat: int) -> bool:
     """B17, B20: who may take part and can pay the cost of a contract on offer."""
     if not may_take_part(s, seat):
         return False
-    for contract in range(len(cards.CONTRACTS)):
+    for contract in range(cards.CONTRACT_COUNT):
         if s.place[contract] == state.ON_OFFER and cards.COST[contract] <= s.money[seat]:
             return True
     return False
@@ -121,7 +121,7 @@ def step_choose(s: State) -> None:
 @rule
 def give_last(s: State, seat: int) -> None:
     """B24: the last contract goes to the one without, at its cost."""
-    for contract in range(len(cards.CONTRACTS)):
+    for contract in range(cards.CONTRACT_COUNT):
         if s.place[contract] == state.ON_OFFER:
             tell(s, moves.GIVEN, EVERYONE, seat, contract, cards.COST[contract])
             award(s, seat, contract, cards.COST[contract])
@@ -143,7 +143,7 @@ def award(s: State, seat: int, contract: int, amount: int) -> None:
 @rule
 def close_contracts(s: State) -> None:
     """B27: 5,000 on every contract nobody took. B49: one more round after the last was awarded."""
-    for contract in range(len(cards.CONTRACTS)):
+    for contract in range(cards.CONTRACT_COUNT):
         if s.place[contract] == state.ON_OFFER:
             s.bonus[contract] += cards.UNSOLD_BONUS
             s.bank -= cards.UNSOLD_BONUS

@@ -21,7 +21,7 @@ WEAKENS: dict[int, Strike] = {cards.REST_LETTER: "rest", cards.DISMISS: "dismiss
 def _is_done_in_a_round(contract: int, before: int, after: int, crew: Crew) -> bool:
     """B34: for every level, no more heads of this level or above than workers of this level or above."""
     room = 0
-    for category in range(len(cards.CATEGORIES)):
+    for category in range(cards.CATEGORY_COUNT):
         room += crew[category] - int(cards.ASKED[contract, after, category] - cards.ASKED[contract, before, category])
         if room < 0:
             return False
@@ -78,7 +78,7 @@ def _with_one_more(crew: Crew, category: int) -> Crew:
 def possible(crew: Crew) -> dict[str, list[int]]:
     """For every contract the pieces of one round: with this crew, and with one worker more of each category."""
     crews = {"now": crew} | {key: _with_one_more(crew, category) for category, key in enumerate(cards.CATEGORIES)}
-    return {key: [pieces_in_a_round(k, one) for k in range(len(cards.CONTRACTS))] for key, one in crews.items()}
+    return {key: [pieces_in_a_round(k, one) for k in range(cards.CONTRACT_COUNT)] for key, one in crews.items()}
 
 
 def outlook(s: State, t: State, seat: int, contract: int) -> Outlook:
@@ -90,7 +90,7 @@ def outlook(s: State, t: State, seat: int, contract: int) -> Outlook:
     last = max(rounds) if rounds else 0
     missing = [
         c
-        for c in range(len(cards.CATEGORIES))
+        for c in range(cards.CATEGORY_COUNT)
         if cards.ASKED[contract, cards.WHOLE, c] and not sum(t.crew[seat][: c + 1])
     ]
     in_time = rounds is not None and last <= _last_round(t, contract) - t.round_number + 1
@@ -105,7 +105,7 @@ def outlook(s: State, t: State, seat: int, contract: int) -> Outlook:
 
 def _last_round(t: State, contract: int) -> int:
     """B49: the round after the one in which the last contract was awarded."""
-    others = sum(t.place[k] == ON_OFFER for k in range(len(cards.CONTRACTS)) if k != contract)
+    others = sum(t.place[k] == ON_OFFER for k in range(cards.CONTRACT_COUNT) if k != contract)
     if t.contracts_shown < t.contracts_used or others:
         return int(t.last_round)
     return min(int(t.last_round), int(t.round_number) + 1)
@@ -115,7 +115,7 @@ def payday(s: State, t: State, seat: int) -> tuple[dict[str, int], int]:
     """B42, B43: what the contracts bring that are finished if nothing more is planned, and what is left then."""
     income = {
         cards.CONTRACTS[k]: int(cards.PRICE[k])
-        for k in range(len(cards.CONTRACTS))
+        for k in range(cards.CONTRACT_COUNT)
         if t.place[k] == OWNED
         and t.holder[k] == seat
         and cards.SETTLED[cards.KIND[k], t.built[k] | t.planned[k]] == cards.WHOLE

@@ -103,7 +103,7 @@ def turn_down(s: State, worker: int) -> None:
 
 @rule
 def rest_letter(s: State, seat: int, letter: int) -> None:
-    for worker in range(len(cards.WORKERS)):
+    for worker in range(cards.WORKER_COUNT):
         if state.is_face_up(s, seat, worker) and cards.LETTERS[worker] & letter:
             turn_down(s, worker)
 
@@ -117,7 +117,7 @@ def share_to_rest(s: State, seat: int, share: int) -> int:
 @rule
 def ask_large_categories(s: State, seat: int, least: int) -> None:
     """One of every category with at least so many workers, if one of them is face up (B32)."""
-    for category in range(len(cards.CATEGORIES)):
+    for category in range(cards.CATEGORY_COUNT):
         if s.crew[seat, category] >= least and state.face_up(s, seat, category) > 0:
             s.owed[category] = 1
 
@@ -125,7 +125,7 @@ def ask_large_categories(s: State, seat: int, least: int) -> None:
 @rule
 def ask_highest_category(s: State, seat: int) -> None:
     """One of the best who are face up; categories stand best first."""
-    for category in range(len(cards.CATEGORIES)):
+    for category in range(cards.CATEGORY_COUNT):
         if state.face_up(s, seat, category) > 0:
             s.owed[category] = 1
             return
@@ -134,7 +134,7 @@ def ask_highest_category(s: State, seat: int) -> None:
 @rule
 def with_letter(s: State, seat: int, letter: int) -> int:
     n = 0
-    for worker in range(len(cards.WORKERS)):
+    for worker in range(cards.WORKER_COUNT):
         if s.boss[worker] == seat and cards.LETTERS[worker] & letter:
             n += 1
     return n
@@ -168,7 +168,7 @@ def pass_event_on(s: State) -> None:
 
 @rule
 def owes_rest(s: State) -> bool:
-    for category in range(len(cards.CATEGORIES)):
+    for category in range(cards.CATEGORY_COUNT):
         if s.owed[category] > 0:
             return True
     return bool(s.owed[state.ANY_CATEGORY] > 0)
@@ -181,16 +181,16 @@ def do_the_inevitable(s: State, seat: int) -> None:
         release_the_only_one(s, seat)
     if s.owed[state.ANY_CATEGORY] > 0 and s.owed[state.ANY_CATEGORY] == all_face_up(s, seat):
         s.owed[state.ANY_CATEGORY] = 0
-        for category in range(len(cards.CATEGORIES)):
+        for category in range(cards.CATEGORY_COUNT):
             rest_category(s, seat, category)
-    for category in range(len(cards.CATEGORIES)):
+    for category in range(cards.CATEGORY_COUNT):
         if s.owed[category] > 0 and s.owed[category] == state.face_up(s, seat, category):
             rest_category(s, seat, category)
 
 
 @rule
 def release_the_only_one(s: State, seat: int) -> None:
-    for worker in range(len(cards.WORKERS)):
+    for worker in range(cards.WORKER_COUNT):
         if may_be_released(s, seat, worker):
             s.owed[state.DISMISSAL] = 0
             let_go(s, worker)
@@ -199,7 +199,7 @@ def release_the_only_one(s: State, seat: int) -> None:
 @rule
 def all_face_up(s: State, seat: int) -> int:
     n = 0
-    for category in range(len(cards.CATEGORIES)):
+    for category in range(cards.CATEGORY_COUNT):
         n += state.face_up(s, seat, category)
     return n
 
@@ -208,7 +208,7 @@ def all_face_up(s: State, seat: int) -> int:
 def rest_category(s: State, seat: int, category: int) -> None:
     """All of them; then the event asks for no more of this category."""
     s.owed[category] = 0
-    for worker in range(len(cards.WORKERS)):
+    for worker in range(cards.WORKER_COUNT):
         if cards.CATEGORY[worker] == category and state.is_face_up(s, seat, worker):
             turn_down(s, worker)
 

@@ -51,9 +51,9 @@ def give_money(s: State) -> None:
 @rule
 def lay_workers(s: State) -> None:
     """B2: one shuffled stack per category."""
-    for worker in range(len(cards.WORKERS)):
+    for worker in range(cards.WORKER_COUNT):
         s.boss[worker] = NOBODY
-    for category in range(len(cards.CATEGORIES)):
+    for category in range(cards.CATEGORY_COUNT):
         s.stack_size[category] = cards.SUPPLY[category]
         for i in range(cards.DEEPEST):
             s.stack[category, i] = cards.FIRST[category] + i if i < cards.SUPPLY[category] else -1
@@ -64,11 +64,11 @@ def lay_workers(s: State) -> None:
 @rule
 def lay_contracts(s: State) -> None:
     """B3: with two players four stay in the box."""
-    for contract in range(len(cards.CONTRACTS)):
+    for contract in range(cards.CONTRACT_COUNT):
         s.contracts[contract] = contract
         s.holder[contract] = NOBODY
-    shuffle(s, s.contracts, len(cards.CONTRACTS))
-    s.contracts_used = len(cards.CONTRACTS) - (cards.REMOVED_FOR_TWO if s.seats == 2 else 0)
+    shuffle(s, s.contracts, cards.CONTRACT_COUNT)
+    s.contracts_used = cards.CONTRACT_COUNT - (cards.REMOVED_FOR_TWO if s.seats == 2 else 0)
 
 
 @rule
@@ -82,10 +82,10 @@ def lay_economy(s: State) -> None:
 @rule
 def lay_events(s: State) -> None:
     """B5, B55: a face-down stack; with the variant three cards in every hand."""
-    for i in range(len(cards.EVENTS)):
+    for i in range(cards.EVENT_COUNT):
         s.events[i] = i
-    shuffle(s, s.events, len(cards.EVENTS))
-    s.events_left = len(cards.EVENTS)
+    shuffle(s, s.events, cards.EVENT_COUNT)
+    s.events_left = cards.EVENT_COUNT
     for seat in range(MAX_SEATS):
         for i in range(cards.EVENT_HAND):
             s.hand[seat, i] = -1

@@ -17,12 +17,12 @@ def redact(s: State, seat: int) -> None:
     """Cards this seat does not know become -1, and nobody's knowledge of them is told."""
     s.rng = 0
     hide_news(s, seat)
-    for category in range(len(cards.CATEGORIES)):
+    for category in range(cards.CATEGORY_COUNT):
         hide_cells(s, s.stack[category], s.stack_size[category], state.KNOWN_WORKER, seat)
     hide_cells(s, s.events, s.events_left, state.KNOWN_EVENT, seat)
     for holder in range(s.seats):
         hide_cells(s, s.hand[holder], s.hand_size[holder], state.KNOWN_EVENT, seat)
-    hide_cells(s, s.contracts, len(cards.CONTRACTS), state.KNOWN_CONTRACT, seat)
+    hide_cells(s, s.contracts, cards.CONTRACT_COUNT, state.KNOWN_CONTRACT, seat)
     hide_cells(s, s.economy, ECONOMY_DECK, state.KNOWN_ECONOMY, seat)
     for i in range(state.KNOWN):
         if s.known[i] & cards.BIT[seat] == 0:
@@ -39,11 +39,11 @@ def hide_cells(s: State, cells: Cells, n: int, first: int, seat: int) -> None:
 @rule
 def determinize(s: State, seat: int) -> None:  # noqa: ARG001
     """The cards nobody sees are dealt anew to the places they can lie in."""
-    for category in range(len(cards.CATEGORIES)):
+    for category in range(cards.CATEGORY_COUNT):
         imagine_stack(s, category)
     imagine_events(s)
-    n = gather(s, s.contracts, len(cards.CONTRACTS), 0, len(cards.CONTRACTS))
-    fill(s, s.contracts, len(cards.CONTRACTS), n)
+    n = gather(s, s.contracts, cards.CONTRACT_COUNT, 0, cards.CONTRACT_COUNT)
+    fill(s, s.contracts, cards.CONTRACT_COUNT, n)
     n = gather(s, s.economy, ECONOMY_DECK, 0, ECONOMY_DECK)
     fill(s, s.economy, ECONOMY_DECK, n)
     for i in range(state.POOL):
@@ -95,7 +95,7 @@ def imagine_stack(s: State, category: int) -> None:
 def imagine_events(s: State) -> None:
     """The hidden cards of the stack and of the other hands; a holder knows what he holds."""
     n = 0
-    for event in range(len(cards.EVENTS)):
+    for event in range(cards.EVENT_COUNT):
         if not event_shows(s, event):
             s.pool[n] = event
             n += 1

@@ -18,7 +18,7 @@ def step_income(s: State) -> None:
     """B42: the price of every finished contract, which then leaves the game."""
     for i in range(s.seats):
         seat = state.seat_at(s, i)
-        for contract in range(len(cards.CONTRACTS)):
+        for contract in range(cards.CONTRACT_COUNT):
             if s.place[contract] == state.OWNED and s.holder[contract] == seat and s.built[contract] == cards.WHOLE:
                 s.place[contract] = state.PAID
                 state.pay_bank(s, seat, -cards.PRICE[contract])
@@ -36,7 +36,7 @@ def surcharge_of(s: State, seat: int) -> int:
         if event >= 0 and cards.EFFECT[event] == cards.DEAR_LETTER:
             extra += cards.SURCHARGE[event] * with_letter(s, seat, cards.EVENT_LETTER[event])
         elif event >= 0 and cards.EFFECT[event] == cards.DEAR_CATEGORY:
-            for category in range(len(cards.CATEGORIES)):
+            for category in range(cards.CATEGORY_COUNT):
                 extra += cards.SURCHARGE[event] * cards.EVENT_HEADS[event, category] * s.crew[seat, category]
     return extra
 
@@ -110,7 +110,7 @@ def do_repay(s: State, loan: int) -> None:
 @rule
 def debt(s: State, seat: int) -> int:
     total = 0
-    for loan in range(len(cards.LOANS)):
+    for loan in range(cards.LOAN_COUNT):
         total += int(s.loans[seat, loan]) * repayment(s, loan)
     return total
 
@@ -156,7 +156,7 @@ def salvage(s: State, contract: int) -> int:
 @rule
 def end_game(s: State) -> None:
     """B48 to B51."""
-    for contract in range(len(cards.CONTRACTS)):
+    for contract in range(cards.CONTRACT_COUNT):
         if s.place[contract] == state.OWNED:
             seat = s.holder[contract]
             state.pay_bank(s, seat, -salvage(s, contract))
@@ -165,7 +165,7 @@ def end_game(s: State) -> None:
         if debt(s, seat) > 0:
             tell(s, DEBT_SETTLED, EVERYONE, seat, debt(s, seat))
             state.pay_bank(s, seat, debt(s, seat))
-            for loan in range(len(cards.LOANS)):
+            for loan in range(cards.LOAN_COUNT):
                 s.loans[seat, loan] = 0
     s.over = state.ALL_AWARDED if s.last_round < cards.ROUNDS else state.SIX_ROUNDS
     s.to_move = NOBODY

@@ -49,7 +49,7 @@ def _worth_at_the_end(contract: int, mask: int) -> int:
 
 WORTH = np.array(
     [
-        [[worth_of(contract, mask) for mask in range(cards.WHOLE + 1)] for contract in range(len(cards.CONTRACTS))]
+        [[worth_of(contract, mask) for mask in range(cards.WHOLE + 1)] for contract in range(cards.CONTRACT_COUNT)]
         for worth_of in (_worth_of_work, _worth_at_the_end)
     ],
     np.int32,  # narrow, as ASKED
@@ -139,7 +139,7 @@ def heads_filled(s: State, contract: int, mask: int, category: int) -> int:
 def fits(s: State, seat: int, contract: int, choice: int) -> bool:
     """Whether idle workers are left for a choice beside those taken at other sites; a better one can stand in."""
     room = 0
-    for category in range(len(cards.CATEGORIES)):
+    for category in range(cards.CATEGORY_COUNT):
         room += s.idle[seat, category] - s.load[category] - heads_to_come(s, contract, choice, category)
         if room < 0:
             return False
@@ -162,7 +162,7 @@ def best_alone(s: State, seat: int, contract: int) -> int:
 @rule
 def take(s: State, contract: int, choice: int) -> None:
     s.path[TAKEN, contract] = choice
-    for category in range(len(cards.CATEGORIES)):
+    for category in range(cards.CATEGORY_COUNT):
         s.load[category] += heads_to_come(s, contract, choice, category)
 
 
@@ -170,7 +170,7 @@ def take(s: State, contract: int, choice: int) -> None:
 def take_back(s: State, contract: int) -> None:
     choice = s.path[TAKEN, contract]
     s.path[TAKEN, contract] = UNDECIDED
-    for category in range(len(cards.CATEGORIES)):
+    for category in range(cards.CATEGORY_COUNT):
         s.load[category] -= heads_to_come(s, contract, choice, category)
 
 
@@ -181,7 +181,7 @@ def promise(s: State, seat: int) -> int:
     When all sites are decided it is what the plan is worth.
     """
     total = 0
-    for contract in range(len(cards.CONTRACTS)):
+    for contract in range(cards.CONTRACT_COUNT):
         if s.path[TAKEN, contract] != UNDECIDED:
             total += worth_of_choice(s, contract, s.path[TAKEN, contract])
         elif is_site_of(s, seat, contract):
@@ -213,10 +213,10 @@ def search(s: State, seat: int) -> int:
     """
     best = NOTHING_YET
     contract = next_site(s, seat, -1)
-    while 0 <= contract < len(cards.CONTRACTS):
+    while 0 <= contract < cards.CONTRACT_COUNT:
         if not take_next(s, seat, contract, best):
             contract = site_before(s, seat, contract)
-        elif next_site(s, seat, contract) < len(cards.CONTRACTS):
+        elif next_site(s, seat, contract) < cards.CONTRACT_COUNT:
             contract = next_site(s, seat, contract)
         else:
             best = promise(s, seat)
@@ -228,7 +228,7 @@ def search(s: State, seat: int) -> int:
 def next_site(s: State, seat: int, contract: int) -> int:
     """The next contract this seat builds at, or the number of contracts."""
     contract += 1
-    while contract < len(cards.CONTRACTS) and not is_site_of(s, seat, contract):
+    while contract < cards.CONTRACT_COUNT and not is_site_of(s, seat, contract):
         contract += 1
     return contract
 
@@ -244,14 +244,14 @@ def site_before(s: State, seat: int, contract: int) -> int:
 
 @rule
 def keep_path(s: State) -> None:
-    for contract in range(len(cards.CONTRACTS)):
+    for contract in range(cards.CONTRACT_COUNT):
         s.path[BEST, contract] = s.path[TAKEN, contract]
 
 
 @rule
 def forget_path(s: State) -> None:
     """The scratch is zero between moves, so that equal games have equal bytes; the search leaves `TAKEN` so itself."""
-    for contract in range(len(cards.CONTRACTS)):
+    for contract in range(cards.CONTRACT_COUNT):
         s.path[BEST, contract] = UNDECIDED
 
 
@@ -270,7 +270,7 @@ def next_assignment(s: State) -> int:
     """The first step of the best plan, or `done` when it is complete."""
     search(s, s.to_move)
     move = DONE
-    for contract in range(len(cards.CONTRACTS)):
+    for contract in range(cards.CONTRACT_COUNT):
         choice = s.path[BEST, contract]
         if move == DONE and choice != UNDECIDED and choice != LEAVE:
             move = step_towards(s, s.to_move, contract, stage(contract, choice))

@@ -38,9 +38,9 @@ ROOM = 12  # talers (in thousands) to keep beyond two rounds of wages before a l
 
 TASTE_FACTOR, TASTES = 37, 1009  # primes, so that every worker and every contract turns the taste
 
-MEAN_PRICE = int(cards.PRICE.sum()) // len(cards.CONTRACTS)
+MEAN_PRICE = int(cards.PRICE.sum()) // cards.CONTRACT_COUNT
 # this level or above
-MEAN_HEADS = cards.ASKED[:, cards.WHOLE].cumsum(axis=1).sum(axis=0) * PER_CENT // len(cards.CONTRACTS)
+MEAN_HEADS = cards.ASKED[:, cards.WHOLE].cumsum(axis=1).sum(axis=0) * PER_CENT // cards.CONTRACT_COUNT
 TRAIT_COUNT = np.array([int(mask).bit_count() for mask in cards.LETTERS], np.int64)
 
 
@@ -77,7 +77,7 @@ def rounds_left(s: State) -> int:
 def heads_above(s: State, seat: int, category: int) -> int:
     """Heads of this category or better that this seat's sites still ask for."""
     total = 0
-    for contract in range(len(cards.CONTRACTS)):
+    for contract in range(cards.CONTRACT_COUNT):
         if is_site_of(s, seat, contract):
             for level in range(category + 1):
                 total += heads_asked(contract, cards.WHOLE, level) - heads_asked(contract, s.built[contract], level)
@@ -87,7 +87,7 @@ def heads_above(s: State, seat: int, category: int) -> int:
 @rule
 def price_at_stake(s: State, seat: int) -> int:
     total = 0
-    for contract in range(len(cards.CONTRACTS)):
+    for contract in range(cards.CONTRACT_COUNT):
         if is_site_of(s, seat, contract):
             total += cards.PRICE[contract]
     return total
@@ -107,7 +107,7 @@ def crew_value(s: State, seat: int) -> int:
     coming = contracts_to_come(s) if rounds > 1 else 0
     share = PER_CENT * 10
     crew = 0
-    for category in range(len(cards.CATEGORIES)):
+    for category in range(cards.CATEGORY_COUNT):
         crew += int(s.crew[seat, category])
         asked = PER_CENT * heads_above(s, seat, category) + coming * MEAN_HEADS[category] // PER_CENT
         if asked > 0:
@@ -130,7 +130,7 @@ def value_with(s: State, seat: int, category: int, change: int) -> int:
 def worst_of(s: State, seat: int, category: int, letter: int) -> int:
     """The worker of a category with the most letters (among those with `letter`, if any is asked), or -1."""
     worst = -1
-    for worker in range(len(cards.WORKERS)):
+    for worker in range(cards.WORKER_COUNT):
         is_meant = (
             s.boss[worker] == seat
             and cards.CATEGORY[worker] == category
@@ -146,12 +146,12 @@ def best_hiring(s: State) -> int:
     seat = s.to_move
     best = moves.PASS
     best_value = crew_value(s, seat)
-    for loan in range(len(cards.LOANS)):
+    for loan in range(cards.LOAN_COUNT):
         if why_not_repay(s, loan) == 0 and s.money[seat] - repayment(s, loan) >= 2 * s.wages[seat] + ROOM:
             return moves.to_repay(loan)
     if s.round_number == 1:
         best_value = -(1 << 30)
-    for category in range(len(cards.CATEGORIES)):
+    for category in range(cards.CATEGORY_COUNT):
         if why_not_hire(s, category) == 0:
             letters = LETTER_COST * rounds_left(s) * TRAIT_COUNT[s.stack[category, 0]]
             value = value_with(s, seat, category, 1) - letters
@@ -164,7 +164,7 @@ def best_hiring(s: State) -> int:
 @rule
 def best_dismissal(s: State, best: int, best_value: int) -> int:
     seat = s.to_move
-    for category in range(len(cards.CATEGORIES)):
+    for category in range(cards.CATEGORY_COUNT):
         worker = worst_of(s, seat, category, 0)
         if worker >= 0:
             value = value_with(s, seat, category, -1) + LETTER_COST * rounds_left(s) * TRAIT_COUNT[worker] // 2
@@ -180,7 +180,7 @@ def best_dismissal(s: State, best: int, best_value: int) -> int:
 @rule
 def work_left(s: State, seat: int) -> int:
     total = 0
-    for contract in range(len(cards.CONTRACTS)):
+    for contract in range(cards.CONTRACT_COUNT):
         if is_site_of(s, seat, contract):
             total += work_of(contract, cards.WHOLE) - work_of(contract, s.built[contract])
     return total
@@ -209,7 +209,7 @@ def doubt(s: State, seat: int, contract: int) -> int:
     for as long as it has its crew; which workers came to it is luck, and lies open.
     """
     taste = int(contract)
-    for worker in range(len(cards.WORKERS)):
+    for worker in range(cards.WORKER_COUNT):
         if s.boss[worker] == seat:
             taste = (taste * TASTE_FACTOR + worker + 1) % TASTES
     return taste % DOUBTS
@@ -221,7 +221,7 @@ def best_choice(s: State) -> int:
     must = s.round_number == 1 and work_left(s, seat) == 0
     best = moves.PASS
     best_gain = -(1 << 30) if must else -1
-    for contract in range(len(cards.CONTRACTS)):
+    for contract in range(cards.CONTRACT_COUNT):
         if s.place[contract] == ON_OFFER and cards.COST[contract] <= s.money[seat]:
             gain = bid_limit(s, seat, contract) - cards.COST[contract]
             if gain > best_gain:
@@ -256,7 +256,7 @@ def harm(s: State, seat: int, event: int) -> int:
     if effect == cards.NO_ROOF:
         return 5
     extra = 10
-    for category in range(len(cards.CATEGORIES)):
+    for category in range(cards.CATEGORY_COUNT):
         extra += 3 * cards.SURCHARGE[event] * cards.EVENT_HEADS[event, category] * s.crew[seat, category]
     return extra
 
@@ -284,7 +284,7 @@ def best_rest(s: State) -> int:
     seat = s.to_move
     best = -1
     best_value = -1
-    for category in range(len(cards.CATEGORIES)):
+    for category in range(cards.CATEGORY_COUNT):
         worker = first_to_rest(s, category)
         if worker >= 0:
             value = worth_without(s, seat, category) * 10 + category
@@ -296,7 +296,7 @@ def best_rest(s: State) -> int:
 
 @rule
 def first_to_rest(s: State, category: int) -> int:
-    for worker in range(len(cards.WORKERS)):
+    for worker in range(cards.WORKER_COUNT):
         if cards.CATEGORY[worker] == category and why_not_rest(s, worker) == 0:
             return worker
     return -1
@@ -305,11 +305,11 @@ def first_to_rest(s: State, category: int) -> int:
 @rule
 def worth_without(s: State, seat: int, category: int) -> int:
     """The best plan with the workers face up, one of this category less."""
-    for level in range(len(cards.CATEGORIES)):
+    for level in range(cards.CATEGORY_COUNT):
         s.idle[seat, level] = face_up(s, seat, level)
     s.idle[seat, category] -= 1
     value = best_worth(s, seat)
-    for level in range(len(cards.CATEGORIES)):
+    for level in range(cards.CATEGORY_COUNT):
         s.idle[seat, level] = 0
     return value
 
@@ -320,7 +320,7 @@ def best_release(s: State) -> int:
     letter = cards.EVENT_LETTER[s.event_now[s.event_step]]
     best = -1
     best_value = -(1 << 30)
-    for category in range(len(cards.CATEGORIES)):
+    for category in range(cards.CATEGORY_COUNT):
         worker = worst_of(s, seat, category, letter)
         if worker >= 0:
             value = value_with(s, seat, category, -1) + LETTER_COST * TRAIT_COUNT[worker]
@@ -356,7 +356,7 @@ def gain_of_one_more(s: State, seat: int, category: int, change: int) -> int:
 def best_request(s: State) -> int:
     """Somebody's idle worker, when one more would bring much more than his wage."""
     seat = s.to_move
-    for category in range(len(cards.CATEGORIES)):
+    for category in range(cards.CATEGORY_COUNT):
         for lender in range(s.seats):
             if (
                 why_not_request(s, lender, category) == 0
@@ -385,7 +385,7 @@ def best_loan(s: State) -> int:
     seat = s.to_move
     short = wages_due(s, seat) - s.money[seat]
     best = 0
-    for loan in range(len(cards.LOANS)):
+    for loan in range(cards.LOAN_COUNT):
         better = (
             cards.PAYOUT[loan] > cards.PAYOUT[best]
             if cards.PAYOUT[best] < short
@@ -417,6 +417,6 @@ def evaluate(s: State, out: Numbers) -> float:
     left = rounds_left(s)
     for seat in range(s.seats):
         money = s.money[seat] * (1.0 + GROWTH * (left - 1) ** 2) - debt(s, seat)
-        contracts = PRICE_SHARE * price_at_stake(s, seat) - HEAD_COST * heads_above(s, seat, len(cards.CATEGORIES) - 1)
+        contracts = PRICE_SHARE * price_at_stake(s, seat) - HEAD_COST * heads_above(s, seat, cards.CATEGORY_COUNT - 1)
         out[seat] = cards.UNIT * (money + contracts + CREW_SHARE * crew_value(s, seat) / TENTHS)
     return float(cards.UNIT * SPREAD * math.sqrt(left))

@@ -108,13 +108,13 @@ def _struck(s: State, seat: int, event: int) -> int:
         return int(share_to_rest(s, seat, cards.SHARE[event]))
     if effect == cards.REST_CATEGORY:
         return sum(
-            int(s.crew[seat, c]) >= cards.FROM[event] and face_up(s, seat, c) > 0 for c in range(len(cards.CATEGORIES))
+            int(s.crew[seat, c]) >= cards.FROM[event] and face_up(s, seat, c) > 0 for c in range(cards.CATEGORY_COUNT)
         )
     if effect == cards.REST_HIGHEST:
         return min(1, int(all_face_up(s, seat)))
     if effect == cards.DISMISS:
         return min(1, int(with_letter(s, seat, letter)))
-    return sum(bool(is_face_up(s, seat, w)) and bool(cards.LETTERS[w] & letter) for w in range(len(cards.WORKERS)))
+    return sum(bool(is_face_up(s, seat, w)) and bool(cards.LETTERS[w] & letter) for w in range(cards.WORKER_COUNT))
 
 
 def _dearer(s: State, seat: int, event: int) -> int:
@@ -154,7 +154,7 @@ def _assign(s: State, category: int, piece: int) -> Lines:
 
 def _done(s: State) -> Lines:
     seat = int(s.to_move)
-    sites = [k for k in range(len(cards.CONTRACTS)) if is_site_of(s, seat, k)]
+    sites = [k for k in range(cards.CONTRACT_COUNT) if is_site_of(s, seat, k)]
     new = sum(
         int(cards.COUNT[cards.SETTLED[cards.KIND[k], s.built[k] | s.planned[k]]]) - int(cards.COUNT[s.built[k]])
         for k in sites

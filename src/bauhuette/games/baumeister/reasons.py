@@ -99,7 +99,7 @@ def stands_idle(playout: Playout) -> Facts:
         for category, count in _assigned(now).items():
             at_work[category] = max(at_work[category], count)
         rest = rest.since("round")
-    for category in range(len(cards.CATEGORIES)):
+    for category in range(cards.CATEGORY_COUNT):
         if rounds and playout.end.crew[playout.seat, category] > at_work[category]:
             yield (category,)
 

@@ -10,7 +10,7 @@ from bauhuette.engine.record import Cells
 from . import building, contracts, crew, events, lending, moves, payday, state
 from .audit import AUDITS, audit
 from .building import is_site_of, step_build, why_not_head, why_not_here
-from .cards import CATEGORIES, CONTRACTS, HIGHEST_FEE, LOANS, PARTS, WORKERS
+from .cards import CATEGORY_COUNT, CONTRACT_COUNT, HIGHEST_FEE, LOAN_COUNT, PARTS, WORKER_COUNT
 from .crew import give_notice, pass_hiring, step_hire, why_not_give_notice, why_not_hire, why_not_pick
 from .events import release, step_draw, step_suffer, why_not_release, why_not_rest
 from .ids import B10, B11, B17, B48, LEND_OPTION, PICK_OPTION
@@ -138,7 +138,7 @@ def legal(s: State, out: Cells) -> int:
         n = legal_building(s, out)
     else:
         n = legal_money(s, out)
-    for loan in range(len(LOANS)):
+    for loan in range(LOAN_COUNT):
         n = offer(out, n, moves.to_repay(loan), why_not_repay(s, loan))
     return n
 
@@ -146,13 +146,13 @@ def legal(s: State, out: Cells) -> int:
 @rule
 def legal_hiring(s: State, out: Cells) -> int:
     n = 0
-    for category in range(len(CATEGORIES)):
+    for category in range(CATEGORY_COUNT):
         n = offer(out, n, moves.to_hire(category), why_not_hire(s, category))
     if s.options[PICK_OPTION]:
-        for worker in range(len(WORKERS)):
+        for worker in range(WORKER_COUNT):
             n = offer(out, n, moves.to_pick(worker), why_not_pick(s, worker))
     if s.round_number > 1:
-        for worker in range(len(WORKERS)):
+        for worker in range(WORKER_COUNT):
             n = offer(out, n, moves.to_dismiss(worker), why_not_give_notice(s, worker))
     return offer(out, n, moves.PASS, why_not_pass(s))
 
@@ -161,7 +161,7 @@ def legal_hiring(s: State, out: Cells) -> int:
 def legal_contracts(s: State, out: Cells) -> int:
     n = offer(out, 0, moves.PASS, why_not_pass(s))
     if s.phase == state.CHOOSE:
-        for contract in range(len(CONTRACTS)):
+        for contract in range(CONTRACT_COUNT):
             n = offer(out, n, moves.to_auction(contract), contracts.why_not_auction(s, contract))
         return n
     for amount in range(contracts.lowest_bid(s), contracts.highest_bid(s, s.to_move) + 1):
@@ -176,7 +176,7 @@ def legal_event(s: State, out: Cells) -> int:
         for i in range(s.hand_size[s.to_move]):
             n = offer(out, n, moves.to_play(int(s.hand[s.to_move, i])), 0)
         return n
-    for worker in range(len(WORKERS)):
+    for worker in range(WORKER_COUNT):
         if s.phase == state.REST:
             n = offer(out, n, moves.to_rest(worker), why_not_rest(s, worker))
         else:
@@ -187,14 +187,14 @@ def legal_event(s: State, out: Cells) -> int:
 @rule
 def legal_building(s: State, out: Cells) -> int:
     n = 0
-    for contract in range(len(CONTRACTS)):
+    for contract in range(CONTRACT_COUNT):
         if is_site_of(s, s.to_move, contract):
             for part in range(PARTS):
                 n = legal_assignments(s, out, n, state.piece_of(contract, part))
     n = offer(out, n, moves.DONE, 0)
     if s.options[LEND_OPTION]:
         for lender in range(s.seats):
-            for category in range(len(CATEGORIES)):
+            for category in range(CATEGORY_COUNT):
                 n = offer(out, n, moves.to_request(lender, category), why_not_request(s, lender, category))
     return n
 
@@ -203,7 +203,7 @@ def legal_building(s: State, out: Cells) -> int:
 def legal_assignments(s: State, out: Cells, n: int, piece: int) -> int:
     """`why_not_assign`, but the piece is asked once for all categories."""
     if why_not_here(s, s.to_move, piece) == 0:
-        for category in range(len(CATEGORIES)):
+        for category in range(CATEGORY_COUNT):
             n = offer(out, n, moves.to_assign(category, piece), why_not_head(s, s.to_move, category, piece))
     return n
 
@@ -216,7 +216,7 @@ def legal_money(s: State, out: Cells) -> int:
         n = offer(out, n, moves.to_fee(amount), why_not_fee(s, amount))
     n = offer(out, n, moves.ACCEPT, why_not_accept(s))
     n = offer(out, n, moves.REFUSE, why_not_refuse(s))
-    for loan in range(len(LOANS)):
+    for loan in range(LOAN_COUNT):
         n = offer(out, n, moves.to_borrow(loan), why_not_borrow(s, loan))
     return n
 

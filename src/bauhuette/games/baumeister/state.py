@@ -40,14 +40,14 @@ HIDDEN, ON_OFFER, OWNED, PAID = range(4)
 
 # `owed`: what the event still asks of the seat it strikes. It asks one sort of thing: to rest, so many of single
 # categories (a cell for each) or so many of any category (one cell); or a dismissal (the last cell).
-ANY_CATEGORY = len(cards.CATEGORIES)
+ANY_CATEGORY = cards.CATEGORY_COUNT
 DISMISSAL = ANY_CATEGORY + 1
 
 # Knowledge: one set of seats per card that can lie face down.
 KNOWN_WORKER = 0
-KNOWN_EVENT = KNOWN_WORKER + len(cards.WORKERS)
-KNOWN_CONTRACT = KNOWN_EVENT + len(cards.EVENTS)
-KNOWN_ECONOMY = KNOWN_CONTRACT + len(cards.CONTRACTS)
+KNOWN_EVENT = KNOWN_WORKER + cards.WORKER_COUNT
+KNOWN_CONTRACT = KNOWN_EVENT + cards.EVENT_COUNT
+KNOWN_ECONOMY = KNOWN_CONTRACT + cards.CONTRACT_COUNT
 KNOWN = KNOWN_ECONOMY + ECONOMY_DECK
 
 READERS = ("a", "b", "c", "d", "spectators")
@@ -67,56 +67,56 @@ class State(Header):
     turn: int = int16(high=MOST_TURNS)  # turns taken in this phase
     money: Cells = int32(MAX_SEATS, low=-LEDGER, high=LEDGER)
     bank: int = int32(low=-LEDGER, high=LEDGER)
-    loans: Grid = int16(MAX_SEATS, len(cards.LOANS), high=MOST_LOANS)
-    loans_taken: Cells = int16(MAX_SEATS, high=len(cards.LOANS) * MOST_LOANS)  # over the whole game
+    loans: Grid = int16(MAX_SEATS, cards.LOAN_COUNT, high=MOST_LOANS)
+    loans_taken: Cells = int16(MAX_SEATS, high=cards.LOAN_COUNT * MOST_LOANS)  # over the whole game
 
-    stack: Grid = int8(len(cards.CATEGORIES), cards.DEEPEST, names=cards.WORKERS)  # top first
-    stack_size: Cells = int16(len(cards.CATEGORIES), high=cards.DEEPEST)
-    boss: Cells = int8(len(cards.WORKERS), seat=True)  # the seat that employs a worker, or -1
-    down: Cells = int8(len(cards.WORKERS), high=1)  # 1: face down this round
-    crew: Grid = int16(MAX_SEATS, len(cards.CATEGORIES), high=cards.DEEPEST)
+    stack: Grid = int8(cards.CATEGORY_COUNT, cards.DEEPEST, names=cards.WORKERS)  # top first
+    stack_size: Cells = int16(cards.CATEGORY_COUNT, high=cards.DEEPEST)
+    boss: Cells = int8(cards.WORKER_COUNT, seat=True)  # the seat that employs a worker, or -1
+    down: Cells = int8(cards.WORKER_COUNT, high=1)  # 1: face down this round
+    crew: Grid = int16(MAX_SEATS, cards.CATEGORY_COUNT, high=cards.DEEPEST)
     wages: Cells = int32(MAX_SEATS, high=cards.WAGE_LIMIT)  # the marker on the wage scale
 
-    contracts: Cells = int8(len(cards.CONTRACTS), names=cards.CONTRACTS)  # in the order they are revealed
-    contracts_shown: int = int16(high=len(cards.CONTRACTS))
-    contracts_used: int = int16(high=len(cards.CONTRACTS))  # the rest stays in the box
-    place: Cells = int8(len(cards.CONTRACTS), low=HIDDEN, high=PAID)
-    holder: Cells = int8(len(cards.CONTRACTS), seat=True)
+    contracts: Cells = int8(cards.CONTRACT_COUNT, names=cards.CONTRACTS)  # in the order they are revealed
+    contracts_shown: int = int16(high=cards.CONTRACT_COUNT)
+    contracts_used: int = int16(high=cards.CONTRACT_COUNT)  # the rest stays in the box
+    place: Cells = int8(cards.CONTRACT_COUNT, low=HIDDEN, high=PAID)
+    holder: Cells = int8(cards.CONTRACT_COUNT, seat=True)
     # talers lying on an unsold contract
-    bonus: Cells = int16(len(cards.CONTRACTS), high=cards.ROUNDS * cards.UNSOLD_BONUS)
-    built: Cells = int16(len(cards.CONTRACTS), high=cards.WHOLE)  # the pieces that stand
+    bonus: Cells = int16(cards.CONTRACT_COUNT, high=cards.ROUNDS * cards.UNSOLD_BONUS)
+    built: Cells = int16(cards.CONTRACT_COUNT, high=cards.WHOLE)  # the pieces that stand
     economy: Cells = int8(ECONOMY_DECK, high=ECONOMY_DECK - 1)  # in the order they are revealed
     economy_shown: int = int16(high=cards.ECONOMY_CARDS)
 
-    lot: int = int16(low=-1, high=len(cards.CONTRACTS) - 1)  # the contract under the hammer, or -1
+    lot: int = int16(low=-1, high=cards.CONTRACT_COUNT - 1)  # the contract under the hammer, or -1
     leader: int = int16(seat=True)
     price: int = int16(high=cards.HIGHEST_BID)
     cursor: int = int16(seat=True)  # who bid or passed last
     bidding: Cells = int8(MAX_SEATS, high=1)  # 1: still in
 
-    events: Cells = int8(len(cards.EVENTS), names=cards.EVENTS)  # top first
-    events_left: int = int16(high=len(cards.EVENTS))
+    events: Cells = int8(cards.EVENT_COUNT, names=cards.EVENTS)  # top first
+    events_left: int = int16(high=cards.EVENT_COUNT)
     hand: Grid = int8(MAX_SEATS, cards.EVENT_HAND, names=cards.EVENTS)
     hand_size: Cells = int16(MAX_SEATS, high=cards.EVENT_HAND)
     event_now: Cells = int8(EVENTS_A_ROUND, names=cards.EVENTS)
     event_step: int = int16(high=EVENTS_A_ROUND)
-    owed: Cells = int16(DISMISSAL + 1, high=len(cards.WORKERS))
+    owed: Cells = int16(DISMISSAL + 1, high=cards.WORKER_COUNT)
     # workers a seat can still put to work this round
-    idle: Grid = int16(MAX_SEATS, len(cards.CATEGORIES), high=cards.DEEPEST)
+    idle: Grid = int16(MAX_SEATS, cards.CATEGORY_COUNT, high=cards.DEEPEST)
     # those of them whom another seat employs
-    borrowed: Grid = int16(MAX_SEATS, len(cards.CATEGORIES), high=cards.DEEPEST)
-    planned: Cells = int16(len(cards.CONTRACTS), high=cards.WHOLE)  # pieces with all their heads
+    borrowed: Grid = int16(MAX_SEATS, cards.CATEGORY_COUNT, high=cards.DEEPEST)
+    planned: Cells = int16(cards.CONTRACT_COUNT, high=cards.WHOLE)  # pieces with all their heads
     # which worker stands at a piece: 1 + category, 0 if none
-    heads: Grid = int8(len(cards.PIECES), MAX_HEADS, high=len(cards.CATEGORIES))
+    heads: Grid = int8(cards.PIECE_COUNT, MAX_HEADS, high=cards.CATEGORY_COUNT)
     requests: Cells = int16(MAX_SEATS, high=cards.REQUESTS)
     deal_seat: int = int16(seat=True)
-    deal_category: int = int16(low=-1, high=len(cards.CATEGORIES) - 1)
+    deal_category: int = int16(low=-1, high=cards.CATEGORY_COUNT - 1)
     deal_fee: int = int16(high=cards.HIGHEST_FEE)
 
     known: Cells = int8(KNOWN, members=READERS)
     pool: Cells = int8(POOL, scratch=True)  # cards being dealt when imagining
-    path: Grid = int8(2, len(cards.CONTRACTS), scratch=True)  # of the planner
-    load: Cells = int16(len(cards.CATEGORIES), scratch=True)  # of the planner
+    path: Grid = int8(2, cards.CONTRACT_COUNT, scratch=True)  # of the planner
+    load: Cells = int16(cards.CATEGORY_COUNT, scratch=True)  # of the planner
     news: Grid = int16(64, NEWS_WIDTH)
 
 
@@ -159,7 +159,7 @@ def is_face_up(s: State, seat: int, worker: int) -> bool:
 def face_up(s: State, seat: int, category: int) -> int:
     """Workers of a category whom this seat can still turn face down or send to work."""
     n = 0
-    for worker in range(len(cards.WORKERS)):
+    for worker in range(cards.WORKER_COUNT):
         if cards.CATEGORY[worker] == category and is_face_up(s, seat, worker):
             n += 1
     return n
@@ -168,7 +168,7 @@ def face_up(s: State, seat: int, category: int) -> int:
 @rule
 def crew_size(s: State, seat: int) -> int:
     n = 0
-    for category in range(len(cards.CATEGORIES)):
+    for category in range(cards.CATEGORY_COUNT):
         n += int(s.crew[seat, category])
     return n
 

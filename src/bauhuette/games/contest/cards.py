@@ -57,4 +57,5 @@ LEFT_END = 0
 WIDTH = 32  # places of a city, gaps included (C40)
 
 PILES: tuple[Literal["open", "closed"], ...] = ("open", "closed")
-OPEN, CLOSED = range(len(PILES))
+PILE_COUNT = len(PILES)
+OPEN, CLOSED = range(PILE_COUNT)

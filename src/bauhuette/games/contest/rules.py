@@ -126,11 +126,11 @@ def legal_choices(s: State, out: Cells) -> int:
     for victim in range(s.seats):
         n = put(out, n, moves.to_take(victim), why_not_take(s, victim))
     n = put(out, n, moves.SPARE, why_not_spare(s))
-    for pile in range(len(cards.PILES)):
+    for pile in range(cards.PILE_COUNT):
         n = put(out, n, moves.to_offer(pile), why_not_offer(s, pile))
     n = put(out, n, moves.PAY, why_not_pay(s))
     n = put(out, n, moves.REFUSE, why_not_refuse(s))
-    for pile in range(len(cards.PILES)):
+    for pile in range(cards.PILE_COUNT):
         n = put(out, n, moves.to_tuck(pile), why_not_tuck(s, pile))
     return n
 

@@ -9,7 +9,7 @@ from bauhuette.engine.record import NOBODY
 
 from . import cards
 from .knowledge import visible_cards
-from .scoring import has_converter, material_count
+from .scoring import CONVERTER_COUNT, MATERIAL_COUNT, has_converter, material_count
 from .state import CHOOSE_TOM, KEEP, TRICK, State
 
 # Cards
@@ -82,7 +82,7 @@ def only_advantages_are_kept(s: State) -> bool:
 @rule
 def nobody_owes_materials(s: State) -> bool:
     for p in range(s.seats):
-        for m in range(len(cards.MATERIALS)):
+        for m in range(MATERIAL_COUNT):
             if s.materials[p, m] < 0:
                 return False
     return True
@@ -229,7 +229,7 @@ def converters_are_ones_own(s: State) -> bool:
         return True
     if s.phase == TRICK or s.phase == CHOOSE_TOM:
         return bool(s.used == 0 and s.converted == 0)
-    for converter in range(len(cards.CONVERTERS)):
+    for converter in range(CONVERTER_COUNT):
         if s.used & cards.BIT[converter] and not has_converter(s, s.to_move, converter):
             return False
     return True
