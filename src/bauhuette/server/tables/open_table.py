@@ -66,7 +66,7 @@ class OpenTable:
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, Elsewhere] = {}  # by process
         self.away_since: dict[int, int] = {}  # seat -> when its last connection went
-        self.addresses: set[tuple[str, str]] = set()  # person and address of those who moved here
+        self.addresses: set[tuple[str, str]] = set()  # person and address of those who sat down or moved here
         self.timer: asyncio.TimerHandle | None = None
         self.attended: tuple[int, str, int] | None = None  # the question a bot is thinking about for a seat
         self.pauses = 0.0  # seconds waited for bots since a person's last step
