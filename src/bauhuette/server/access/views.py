@@ -102,7 +102,7 @@ def own_part(match: Match, user: str, since: int, now: int, chosen: int | None =
     held = match.seats_of(user)
     seat = seat_among(held, chosen)
     table = match.table
-    hidden = None if table is None else table.hidden(seat)
+    hidden = None if table is None else redacted_for(match.game, table.state, seat)
     return {
         "seat": seat,
         "held": held,

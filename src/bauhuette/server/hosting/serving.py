@@ -39,7 +39,7 @@ from bauhuette.server.wire import MESSAGE_BYTES
 log = logging.getLogger("bauhuette.server")
 
 SWITCH_S = 0.0001  # SQLite lets go of the interpreter at every row: the writer must not wait long to get it back
-PING_S = 10.0  # a connection that is half open is noticed within twice this time
+PING_S = 10.0  # a connection that is half open is noticed within three times this time
 
 
 class Server(uvicorn.Server):

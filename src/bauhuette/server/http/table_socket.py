@@ -186,9 +186,14 @@ class Connection:
         if before is None:
             return view_json(live.shared_json(), orjson.dumps(own))
         found = changes(before.own, own, ALWAYS_SENT)
-        head = {"type": "change", "since": before.shared["version"], "version": self.sent}
-        apart = {name: own[name] for name in ALWAYS_SENT}
-        return orjson.dumps(head | apart | {"set": live.shared_changes(before.shared) | found})
+        change = {
+            "type": "change",
+            "since": before.shared["version"],
+            "version": self.sent,
+            **{name: own[name] for name in ALWAYS_SENT},
+            "set": live.shared_changes(before.shared) | found,
+        }
+        return orjson.dumps(change)
 
     def _show_again(self, since: int) -> None:
         """Send a whole view, with what happened since a version."""
