@@ -95,7 +95,7 @@ def engine_for(url: str) -> Engine:
 
     @event.listens_for(engine, "connect")
     def _pragmas(connection: Any, _: Any) -> None:
-        for pragma in (*DURABLE, "foreign_keys=ON"):
+        for pragma in (*DURABLE, "foreign_keys=ON", "temp_store=MEMORY"):  # no file for what a statement may take back
             connection.execute(f"PRAGMA {pragma}")
 
     return engine
