@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from bauhuette.engine.component_values import differences
 from bauhuette.engine.edition import canonical, from_canonical
 from bauhuette.engine.game import Game
+from bauhuette.engine.moves import MoveSpace
 from bauhuette.engine.types import InfoState, MoveId, Seat, redacted_for
 from bauhuette.match.commands.advice import ALLOWED, advice_at
 from bauhuette.match.match import Match
@@ -199,7 +200,13 @@ def progress(match: Match) -> dict[str, int]:
 
 
 def offered_move(game: Game, move: MoveId) -> dict[str, Any]:
-    return {"id": move, **game.MOVES.json(move)}
+    """Return a move as a view shows it; views share it."""
+    return _shown_move(game.MOVES, move)
+
+
+@lru_cache(16384)
+def _shown_move(moves: MoveSpace, move: MoveId) -> dict[str, Any]:
+    return {"id": move, **moves.json(move)}
 
 
 def _instructions(match: Match, seat: Seat | None) -> dict[str, Any] | None:
