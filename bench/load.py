@@ -6,7 +6,8 @@
     python bench/load.py --tables 100 --every 0 --boardgame-io memory files      the same for both, side by side
 
 Every table has three scripted players with a socket each. Times run from sending a command until the view with its
-effect has arrived at the mover. For boardgame.io: `npm install` in bench/boardgame_io first.
+effect has arrived at the mover; how late the load maker itself was is said beside them. For boardgame.io: `npm install`
+in bench/boardgame_io first.
 """
 
 from __future__ import annotations
@@ -36,12 +37,14 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from bauhuette.client import changed
+from bauhuette.server.hosting.serving import collect_seldom
 
 HERE = Path(__file__).parent
 SEATS = 3
 OPENING_AT_ONCE = 50
 WISHES = "since=0&changes=1"  # of a connection
 QUIET = 0.1  # processor seconds per second that do not count as work
+BEAT_S = 0.005  # between looks at how late the load maker's own loop is
 
 
 @dataclass
@@ -58,10 +61,10 @@ class Result:
     games: int = 0  # finished games; the next one began at once
     received: int = 0  # characters received, by all three players
     inside: str = ""  # the server's own figures of a command's time
+    late: list[float] = field(default_factory=list)  # seconds that the load maker's beats came too late
 
     def line(self) -> str:
-        took = sorted(self.took) or [0.0]
-        p50, p99 = (took[min(len(took) - 1, int(len(took) * share))] * 1000 for share in (0.5, 0.99))
+        p50, p99 = (quantile(self.took, share) * 1000 for share in (0.5, 0.99))
         return (
             f"{self.name:14} {len(self.took) / self.seconds:8.1f} moves/s   p50 {p50:7.1f} ms   p99 {p99:7.1f} ms"
             f"   {self.memory_kib_per_table:7.1f} KiB/table   server CPU {self.cpu_s / self.seconds:5.1%}"
@@ -69,7 +72,13 @@ class Result:
             f"   {len(self.took) / self.cpu_s:7.0f} moves per CPU second"
             f"   {self.received / len(self.took) / 1024:.1f} KiB received per move   failed {self.failed}"
             f"   {self.seconds:.0f} s   {self.games} games over{self.inside}"
+            f"   load maker late p99 {quantile(self.late, 0.99) * 1000:.1f} ms, at most {max(self.late) * 1000:.0f} ms"
         )
+
+
+def quantile(seconds: Sequence[float], share: float) -> float:
+    ordered = sorted(seconds) or [0.0]
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
 
 
 class Process:
@@ -331,11 +340,12 @@ async def measure(name: str, server: Process, table: Any, options: argparse.Name
                 task.result()
     await has_settled(server)
     result.memory_kib_per_table = (server.memory_kib() - before) / options.tables
+    collect_seldom()
     told = buckets(server.address) if table is bauhuette_table else {}
     result.received = 0
     cpu, system, begun = server.cpu_s(), server.system_s(), time.perf_counter()
     clock.begin()
-    await asyncio.sleep(options.seconds)
+    await beat(result.late, options.seconds)
     result.seconds = time.perf_counter() - begun
     result.cpu_s = server.cpu_s() - cpu
     result.system_s = server.system_s() - system
@@ -344,6 +354,14 @@ async def measure(name: str, server: Process, table: Any, options: argparse.Name
         task.cancel()
     await asyncio.gather(*tables, return_exceptions=True)
     return result
+
+
+async def beat(late: list[float], seconds: float) -> None:
+    """Sleep for so long, in short pieces, and note by how much each was too long."""
+    end = time.perf_counter() + seconds
+    while (now := time.perf_counter()) < end:
+        await asyncio.sleep(BEAT_S)
+        late.append(time.perf_counter() - now - BEAT_S)
 
 
 async def has_settled(server: Process) -> None:

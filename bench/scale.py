@@ -21,7 +21,7 @@ from typing import NamedTuple
 from uuid import uuid4
 
 import uvloop
-from bench.load import Clock, Process, Result, bauhuette_table, has_settled
+from bench.load import Clock, Process, Result, bauhuette_table, has_settled, quantile
 from sqlalchemy import create_engine, text
 
 from bauhuette.server.hosting import serving
@@ -132,11 +132,11 @@ def kept(database: str) -> Kept:
 
 
 def row(result: Result, used: Spent, stored: Kept) -> str:
-    took = sorted(result.took)
-    p50, p99 = (took[int(len(took) * share)] * 1000 for share in (0.5, 0.99))
-    servers, database, redis = (seconds / len(took) * 1e6 for seconds in used)
+    moves = len(result.took)
+    p50, p99 = (quantile(result.took, share) * 1000 for share in (0.5, 0.99))
+    servers, database, redis = (seconds / moves * 1e6 for seconds in used)
     return (
-        f"{result.name:12} {len(took) / result.seconds:7.1f} moves/s   p50 {p50:6.1f} ms   p99 {p99:6.1f} ms"
+        f"{result.name:12} {moves / result.seconds:7.1f} moves/s   p50 {p50:6.1f} ms   p99 {p99:6.1f} ms"
         f"   a move costs {servers:5.0f} µs of the servers, {database:5.0f} of PostgreSQL, {redis:4.0f} of Redis"
         f"   {stored.event:.0f} bytes an event, {stored.table:.0f} a table   failed {result.failed}"
     )

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, create_engine, select, text
+from sqlalchemy import Connection, bindparam, create_engine, insert, select, text
 
 from bauhuette.engine.errors import BauhuetteError
 from bauhuette.match.commands.start import StartGame
@@ -17,7 +17,7 @@ from bauhuette.server.hosting import serving
 from bauhuette.server.moderation.audit_log import done_at_once
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage import database as databases
-from bauhuette.server.storage import ratings, schema
+from bauhuette.server.storage import event_log, ratings, schema
 from bauhuette.server.storage.store import database_url, engine_for
 from bauhuette.server.storage.writer import Writer
 from tests.limits import PATIENT_S
@@ -40,6 +40,18 @@ def test_sqlite_is_as_durable_as_promised(tmp_path: Path) -> None:
         assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
         assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
     engine.dispose()
+
+
+@pytest.mark.parametrize("url", ["sqlite:///unused.sqlite3", "postgresql://nobody@localhost/unused"])
+def test_the_statements_for_a_batch_are_sqlalchemys(url: str) -> None:
+    dialect = engine_for(url).dialect
+    columns = schema.events.c
+    rows = [{name: bindparam(f"{name}_{i}", type_=columns[name].type) for name in event_log.EVENT} for i in range(3)]
+    assert event_log._insert_events(dialect, 3) == str(insert(schema.events).values(rows).compile(dialect=dialect))
+    one, three = (event_log._set_summaries(dialect, rows) for rows in (1, 3))
+    row = next(part for part in one.splitlines() if part.startswith("(VALUES ")).removeprefix("(VALUES ")[:-1]
+    assert row[0] + row[-1] == "()"
+    assert three == one.replace(row, f"{row}, {row}, {row}")
 
 
 def test_backup_and_export(server: RunningServer, tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosedError
 from websockets.sync.client import connect
 
@@ -21,7 +22,9 @@ from bauhuette.client import changed
 from bauhuette.match.commands.moves import MakeMove
 from bauhuette.match.commands.start import StartGame
 from bauhuette.match.events import Actor
+from bauhuette.match.match import Match
 from bauhuette.server.access.views import changes, table_view
+from bauhuette.server.feature import Feature
 from bauhuette.server.http import timeouts
 from bauhuette.server.http.table_socket import READ_AHEAD, WAITING, Connection
 from bauhuette.server.http.websocket_protocol import FramedSocket
@@ -32,6 +35,7 @@ from bauhuette.server.refusals import Denied
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage import database
 from bauhuette.server.storage.store import Store, database_url
+from bauhuette.server.tables import commands
 from bauhuette.server.tables.fanout import Fanout
 from bauhuette.server.tables.open_table import TRY_LATER, OpenTable
 from bauhuette.server.tables.registry import TableRegistry
@@ -57,6 +61,12 @@ class FakeSocket:
 
     def views(self) -> list[dict[str, Any]]:
         return [message for message in self.written if message["type"] == "view"]
+
+
+class NobodyReads:
+    def heard(self, text: str) -> None: ...
+    def held_up(self) -> None: ...
+    def may_write(self) -> None: ...
 
 
 class At:
@@ -221,6 +231,43 @@ def test_who_sends_faster_than_it_is_answered_is_not_listened_to_meanwhile(tmp_p
         assert at.socket.listens
         assert at.anna.closing is None
         assert pongs() == READ_AHEAD - 1 + 200
+
+    at_a_table(tmp_path, what)
+
+
+def test_only_a_silent_peer_is_pinged(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "send_keepalive_ping", lambda _: done.append("ping"))
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "schedule_ping", lambda _: done.append("later"))
+    line = object.__new__(FramedSocket)
+    line.reader, line.close_sent, line.frames = NobodyReads(), False, [b"{}"]
+    line.send_receive_event_to_app()
+    line.send_keepalive_ping()
+    line.send_keepalive_ping()
+    assert done == ["later", "ping"]
+
+
+def test_where_a_person_plays_from_is_noted_once(tmp_path: Path) -> None:
+    noted: list[tuple[str, str]] = []
+
+    class Notes(Feature):
+        async def sat_down(self, match: Match, user: str, address: str) -> None:  # noqa: ARG002  # as it is called
+            noted.append((user, address))
+
+    async def what(at: At) -> None:
+        at.registry.features = [Notes()]
+        free = {"user": "", "name": "", "level": None}
+        live = await at.registry.open(new_match(sitting(ANNA), sitting(CLEO), free, id="another").setup)
+        told = partial(commands.answer_to, at.registry, live)
+        await told(BEN, commands.JoinCommand(id="ben-sits-down", do="join"), "en", "here")
+        await told(ANNA, commands.StartCommand(id="anna-starts", do="start"), "en", "here")
+        for number in range(6):
+            match = live.match
+            assert match.table is not None
+            move = int(match.table.offered()[0])
+            step = commands.MoveCommand(id=f"move-{number:05}", do="move", version=match.version, move=move)
+            assert (await told(mover(match), step, "en", "here")).result == "accepted"
+        assert sorted(noted) == sorted((who.user, "here") for who in (ANNA, BEN, CLEO))
 
     at_a_table(tmp_path, what)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, cast
 
 from bauhuette.engine.game import Game, Outcome
 from bauhuette.engine.moves import NotAMove
@@ -138,7 +138,8 @@ class MatchState:
 
     def seats_of(self, user: str) -> tuple[Seat, ...]:
         """Return a user's seats: several where people share a device."""
-        return tuple([Seat(i) for i, sitter in enumerate(self.seats) if sitter.user == user]) if user else ()
+        held = tuple([i for i, sitter in enumerate(self.seats) if sitter.user == user]) if user else ()
+        return cast("tuple[Seat, ...]", held)  # asked a dozen times a move: `Seat(i)` is a call
 
     def seat_of(self, user: str, chosen: int | None = None) -> Seat | None:
         """Return the seat a user speaks for."""

@@ -72,14 +72,10 @@ def _seat(
     }
 
 
+@lru_cache(4096)  # the same sets are shown again and again, to every seat
 def named(card_set: int) -> list[str]:
     """A set of cards by value, as one sorts a hand: people and materials first, own colours together."""
-    return list(_sorted(card_set)) if card_set else []
-
-
-@lru_cache(4096)  # the same sets are shown again and again, to every seat
-def _sorted(card_set: int) -> tuple[str, ...]:
-    return tuple(key for bit, key in BY_VALUE if card_set & bit)
+    return [key for bit, key in BY_VALUE if card_set & bit]
 
 
 def _played(t: State, place: int) -> Played:

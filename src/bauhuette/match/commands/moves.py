@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
-from bauhuette.engine.types import Seat
+from bauhuette.engine.moves import MoveSpace
+from bauhuette.engine.types import MoveId, Seat
 from bauhuette.match.events import Actor, Draft, Effect, Event
 from bauhuette.match.match_state import GameStep, MatchState, MoveForm
 from bauhuette.match.play_state import CannotUndo
@@ -16,6 +18,11 @@ from bauhuette.match.table_command import Corrupt, TableCommand
 from bauhuette.match.undo import Past, can_undo
 
 BOTS = ("bot", "clock")  # makers of moves that are not the person's own
+
+
+@lru_cache(4096)  # the same moves again and again
+def notation_of(moves: MoveSpace, move: MoveId) -> str:
+    return moves.print(move)
 
 
 @dataclass(frozen=True)
@@ -40,8 +47,8 @@ class MakeMove(TableCommand, kind="moved"):
         if seat != table.to_move:
             raise CommandRefused("not-your-turn")
         played = match.effect_of(move)
-        command = cls(seat, match.game.MOVES.print(played.move), state_hash(played.after, match.setup.secret), by)
-        return command.draft(played, played.after)
+        notation = notation_of(match.game.MOVES, played.move)
+        return cls(seat, notation, state_hash(played.after, match.setup.secret), by).draft(played, played.after)
 
     def apply(self, match: MatchState, event: Event, effect: Effect) -> None:
         assert match.table is not None

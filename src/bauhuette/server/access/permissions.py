@@ -134,9 +134,9 @@ WHY_NOT = {
 
 
 def role_of(match: Match, user: str) -> Role:
-    held = match.seats_of(user)
+    held = [sitter.level for sitter in match.seats if sitter.user == user] if user else []
     if held:
-        return Role.OUT if all(match.seats[seat].played_by_bot for seat in held) else Role.SEATED
+        return Role.SEATED if None in held else Role.OUT
     if match.is_host(user):
         return Role.HOST
     if user in match.kicked:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from bauhuette.engine.component_values import differences
 from bauhuette.engine.edition import canonical, from_canonical
 from bauhuette.engine.game import Game
+from bauhuette.engine.moves import MoveSpace
 from bauhuette.engine.types import InfoState, MoveId, Seat, redacted_for
 from bauhuette.match.commands.advice import ALLOWED, advice_at
 from bauhuette.match.match import Match
@@ -101,7 +103,7 @@ def own_part(match: Match, user: str, since: int, now: int, chosen: int | None =
     held = match.seats_of(user)
     seat = seat_among(held, chosen)
     table = match.table
-    hidden = None if table is None else table.hidden(seat)
+    hidden = None if table is None else redacted_for(match.game, table.state, seat)
     return {
         "seat": seat,
         "held": held,
@@ -157,28 +159,33 @@ def _play(match: Match, table: Table, seat: Seat | None, hidden: InfoState) -> d
 DEPTH = 2  # of objects whose fields are compared one by one: `play` and its `state`; deeper takes longer than it saves
 
 
-def changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-    """Return what differs between two views (or parts) with the same keys: JSON pointers and the new values."""
+def changes(before: dict[str, Any], after: dict[str, Any], apart: Collection[str] = ()) -> dict[str, Any]:
+    """Return what differs between two views (or parts) with the same keys, but for those `apart`.
+
+    The keys are JSON pointers, the values the new ones.
+    """
     found: dict[str, Any] = {}
-    _find_changes(found, "", before, after, DEPTH)
+    for key, new in after.items():
+        old = before[key]
+        if old is not new and key not in apart:
+            _find_change(found, f"/{_escaped(key)}", old, new, DEPTH)
     return found
 
 
-def _find_changes(found: dict[str, Any], at: str, before: dict[str, Any], after: dict[str, Any], depth: int) -> None:
-    for key, new in after.items():
-        old = before[key]
-        if old is new:
-            continue
-        kind = type(new)
-        if depth and kind is dict and type(old) is dict and old.keys() == new.keys():
-            _find_changes(found, f"{at}/{_escaped(key)}", old, new, depth - 1)
-        elif old != new:
-            pointer = f"{at}/{_escaped(key)}"
-            if kind is list and type(old) is list and len(old) == len(new):
-                pairs = enumerate(zip(old, new, strict=True))
-                found |= {f"{pointer}/{i}": now for i, (was, now) in pairs if was is not now and was != now}
-            else:
-                found[pointer] = new
+def _find_change(found: dict[str, Any], at: str, old: Any, new: Any, depth: int) -> None:
+    kind = type(new)
+    if kind is dict and depth and type(old) is dict and old.keys() == new.keys():
+        for key, now in new.items():
+            was = old[key]
+            if was is not now:
+                _find_change(found, f"{at}/{_escaped(key)}", was, now, depth - 1)
+    elif old != new:
+        if kind is list and type(old) is list and len(old) == len(new):
+            for i, now in enumerate(new):
+                if old[i] is not now and old[i] != now:
+                    found[f"{at}/{i}"] = now
+        else:
+            found[at] = new
 
 
 def _escaped(key: str) -> str:
@@ -193,7 +200,13 @@ def progress(match: Match) -> dict[str, int]:
 
 
 def offered_move(game: Game, move: MoveId) -> dict[str, Any]:
-    return {"id": move, **game.MOVES.json(move)}
+    """Return a move as a view shows it; views share it."""
+    return _shown_move(game.MOVES, move)
+
+
+@lru_cache(16384)
+def _shown_move(moves: MoveSpace, move: MoveId) -> dict[str, Any]:
+    return {"id": move, **moves.json(move)}
 
 
 def _instructions(match: Match, seat: Seat | None) -> dict[str, Any] | None:

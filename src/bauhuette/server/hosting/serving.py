@@ -39,7 +39,7 @@ from bauhuette.server.wire import MESSAGE_BYTES
 log = logging.getLogger("bauhuette.server")
 
 SWITCH_S = 0.0001  # SQLite lets go of the interpreter at every row: the writer must not wait long to get it back
-PING_S = 10.0  # a connection that is half open is noticed within twice this time
+PING_S = 10.0  # a connection that is half open is noticed within three times this time
 
 
 class Server(uvicorn.Server):
@@ -197,12 +197,13 @@ def config_for(app: FastAPI, host: str, port: int) -> uvicorn.Config:
 def collect_seldom() -> None:
     """Tables live long, and looking through all of them for garbage would hold up every move meanwhile.
 
-    A table that is let go needs no collector, and what a request leaves behind is found among the young, a few
-    milliseconds at a time. So the old are looked through (most of a second for a thousand tables) after ten million
-    new objects and a quarter more of them than the last time.
+    A table that is let go needs no collector, and what a request leaves behind is found among the young: at most two
+    thousand at a time, because a thousand tables lie far apart in memory and every object looked at takes microseconds.
+    The old are looked through (most of a second for a thousand tables) after ten million new objects and a quarter more
+    of them than the last time.
     """
     gc.freeze()
-    gc.set_threshold(10_000, 1, 500)
+    gc.set_threshold(1_000, 0, 5_000)
 
 
 @contextlib.contextmanager

@@ -55,10 +55,11 @@ RECONNECT_MS = (300, 3000)
 RETRY_MS = 500  # while the database is away
 PATIENCE = 100  # messages over the limit before the connection is closed
 FAREWELL_S = 1.0
+ALWAYS_SENT = ("now", "log")  # with changes, too
 
 
 class Shown(NamedTuple):
-    """The view that a reader was sent last: its shared part, and its own without what every message has."""
+    """The view that a reader was sent last: its shared part and its own."""
 
     shared: dict[str, Any]
     own: dict[str, Any]
@@ -181,13 +182,18 @@ class Connection:
         self.registry.metrics.views += 1
         if not self.changes:
             return view_json(live.shared_json(), orjson.dumps(own))
-        before, apart = self._shown, {name: own.pop(name) for name in ("now", "log")}
-        self._shown = Shown(live.shared(), own)
+        before, self._shown = self._shown, Shown(live.shared(), own)
         if before is None:
-            return view_json(live.shared_json(), orjson.dumps(own | apart))
-        head = {"type": "change", "since": before.shared["version"], "version": self.sent, **apart}
-        parts = (live.shared_changes(before.shared), orjson.dumps(changes(before.own, own)))
-        return orjson.dumps(head)[:-1] + b',"set":' + view_json(*[part for part in parts if part != b"{}"]) + b"}"
+            return view_json(live.shared_json(), orjson.dumps(own))
+        found = changes(before.own, own, ALWAYS_SENT)
+        change = {
+            "type": "change",
+            "since": before.shared["version"],
+            "version": self.sent,
+            **{name: own[name] for name in ALWAYS_SENT},
+            "set": live.shared_changes(before.shared) | found,
+        }
+        return orjson.dumps(change)
 
     def _show_again(self, since: int) -> None:
         """Send a whole view, with what happened since a version."""
@@ -245,6 +251,8 @@ class Connection:
 
     async def _answer(self, message: commands.FromClient) -> FromServer | None:
         match message:
+            case commands.CommandMessage():
+                return await self._carry_out(message.command)
             case PingMessage():
                 if message.version is not None and message.version < self.sent:
                     self._show_again(message.version)
@@ -265,8 +273,6 @@ class Connection:
             case WeighMessage():
                 self._weigh(message)
                 return None
-            case commands.CommandMessage():
-                return await self._carry_out(message.command)
 
     async def _carry_out(self, command: commands.AnyCommand) -> wire.Answer:
         begun = time.perf_counter()

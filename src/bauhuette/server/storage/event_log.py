@@ -1,7 +1,7 @@
 """What happened at many tables at once, stored by two statements.
 
 SQLite lets go of the interpreter at every row of `executemany`, and the driver's layers look at every row, too. So all
-rows of a batch go into one statement each; its text is made once for every number of rows.
+rows of a batch go into one statement each. SQLAlchemy writes its text for one row, and that row is repeated.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import orjson
 from sqlalchemy import Connection, Dialect, LargeBinary, bindparam, cast, column, insert, select, update, values
+from sqlalchemy.exc import DBAPIError
 
 from bauhuette.match.events import Event
 from bauhuette.server.storage import schema
@@ -45,8 +46,8 @@ def append(connection: Connection, news: list[Appended]) -> None:
     hold what the other waits for.
     """
     dialect = connection.dialect
-    connection.exec_driver_sql(_set_summaries(dialect, len(news)), _in_a_row(map(_summary_row, news)))
-    connection.exec_driver_sql(_insert_events(dialect, len(news)), _in_a_row(map(_event_row, news)))
+    _execute(connection, _set_summaries(dialect, len(news)), _in_a_row(map(_summary_row, news)))
+    _execute(connection, _insert_events(dialect, len(news)), _in_a_row(map(_event_row, news)))
     for new in news:
         if new.happened.kind == "joined":
             keep_member(connection, new.table, new.happened.body["user"])
@@ -55,12 +56,25 @@ def append(connection: Connection, news: list[Appended]) -> None:
             connection.execute(update(schema.tables).where(here).values(listed=new.happened.body["listed"]))
 
 
+def _execute(connection: Connection, statement: str, row: tuple[Any, ...]) -> None:
+    """Hand a statement to the driver: SQLAlchemy's `exec_driver_sql` takes as long as SQLite itself."""
+    driver = connection.dialect.loaded_dbapi
+    try:
+        connection.connection.cursor().execute(statement, row)
+    except driver.Error as error:
+        kind = DBAPIError.instance(
+            statement, None, error, driver.Error, hide_parameters=True, dialect=connection.dialect
+        )
+        raise kind from error
+
+
 def _in_a_row(rows: Iterable[tuple[Any, ...]]) -> tuple[Any, ...]:
     return tuple(chain.from_iterable(rows))
 
 
 EVENT = ("table_id", "number", "kind", "at", "actor", "command", "body")
 SUMMARY = ("id", "version", *Summary._fields)
+ROWS = "VALUES "
 
 
 def _event_row(new: Appended) -> tuple[Any, ...]:
@@ -74,17 +88,44 @@ def _summary_row(new: Appended) -> tuple[Any, ...]:
 
 @lru_cache(2 * BATCH)
 def _insert_events(dialect: Dialect, rows: int) -> str:
-    columns = schema.events.c
-    new = [{name: bindparam(f"{name}_{i}", type_=columns[name].type) for name in EVENT} for i in range(rows)]
-    return str(insert(schema.events).values(new).compile(dialect=dialect))
+    return _repeated(_insert_event(dialect), rows)
 
 
 @lru_cache(2 * BATCH)
 def _set_summaries(dialect: Dialect, rows: int) -> str:
+    return _repeated(_set_summary(dialect), rows)
+
+
+def _repeated(statement: str, rows: int) -> str:
+    """The statement for one row, `(?, ?, ...)` with all its casts, for so many."""
+    before, values, row = statement.partition(ROWS)
+    row, end = row[: (last := _closing(row)) + 1], row[last + 1 :]
+    return before + values + ", ".join([row] * rows) + end
+
+
+def _closing(text: str) -> int:
+    """Where the bracket that opens the text is closed."""
+    depth = 0
+    for at, sign in enumerate(text):
+        depth += (sign == "(") - (sign == ")")
+        if depth == 0:
+            return at
+    raise ValueError(text)
+
+
+@lru_cache
+def _insert_event(dialect: Dialect) -> str:
+    columns = schema.events.c
+    new = [{name: bindparam(f"{name}_0", type_=columns[name].type) for name in EVENT}]
+    return str(insert(schema.events).values(new).compile(dialect=dialect))
+
+
+@lru_cache
+def _set_summary(dialect: Dialect) -> str:
     t = schema.tables
-    row = [tuple(bindparam(f"{name}_{i}", type_=t.c[name].type) for name in SUMMARY) for i in range(rows)]
+    row = tuple(bindparam(name, type_=t.c[name].type) for name in SUMMARY)
     named = (
-        values(*(column(name, t.c[name].type) for name in SUMMARY), name="named").data(row).cte("named", nesting=True)
+        values(*(column(name, t.c[name].type) for name in SUMMARY), name="named").data([row]).cte("named", nesting=True)
     )
     # Within the statement, which so begins with UPDATE: by that word Python's SQLite knows that a transaction begins.
     new = select(named).subquery("new")

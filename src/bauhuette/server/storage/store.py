@@ -95,7 +95,7 @@ def engine_for(url: str) -> Engine:
 
     @event.listens_for(engine, "connect")
     def _pragmas(connection: Any, _: Any) -> None:
-        for pragma in (*DURABLE, "foreign_keys=ON"):
+        for pragma in (*DURABLE, "foreign_keys=ON", "temp_store=MEMORY"):  # no file for what a statement may take back
             connection.execute(f"PRAGMA {pragma}")
 
     return engine
@@ -124,6 +124,7 @@ class Store:
         self.engine = engine_for(url)
         self.writer = Writer(self.engine)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._keys: dict[str, bytes] = {}
 
     def close(self) -> None:
         """Wait for abandoned reads, which still hold a connection."""
@@ -386,10 +387,12 @@ class Store:
                 connection.execute(insert(k).values(name=name, value=found))
             return bytes(found)
 
-        try:
-            return await self.writer.run(work)
-        except IntegrityError:  # another process was first
-            return await self.writer.run(work)
+        if name not in self._keys:
+            try:
+                self._keys[name] = await self.writer.run(work)
+            except IntegrityError:  # another process was first
+                self._keys[name] = await self.writer.run(work)
+        return self._keys[name]
 
     # --- results ---
 

@@ -61,6 +61,7 @@ class Writer:
         self.engine = engine
         self.commits = 0
         self.jobs = 0
+        self._kept: Connection | None = None
         self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_on, name="writer", daemon=True)
         self._thread.start()
@@ -88,6 +89,19 @@ class Writer:
             batch, going_on = self._next_batch()
             if batch:
                 _tell(self._written(batch))
+        if self._kept is not None:
+            self._kept.close()
+
+    @contextmanager
+    def _connection(self) -> Iterator[Connection]:
+        """A file's connection stays open; that to a server may have broken, which the pool finds out first."""
+        if self.engine.dialect.name != "sqlite":
+            with self.engine.connect() as connection:
+                yield connection
+            return
+        if self._kept is None:
+            self._kept = self.engine.connect()
+        yield self._kept
 
     def _next_batch(self) -> tuple[list[Job], bool]:
         batch: list[Job] = []
@@ -105,7 +119,7 @@ class Writer:
     def _written(self, batch: list[Job], tries: int = TRIES) -> list[WriteOutcome]:
         """All together; if that fails, each alone, so that a failure is only its own."""
         try:
-            with self.engine.connect() as connection, fit_for_others(connection), connection.begin():
+            with self._connection() as connection, fit_for_others(connection), connection.begin():
                 values = [value for _, jobs in groupby(batch, _work_of) for value in _done(connection, [*jobs])]
             self.commits += 1
             self.jobs += len(batch)

@@ -118,7 +118,7 @@ class JoinCommand(MatchCommand):
     async def carry_out(self, registry: TableRegistry, live: OpenTable, who: Actor, address: str) -> Stored:
         await registry.only_welcome(live.match, who.user, address)
         stored = await super().carry_out(registry, live, who, address)
-        await registry.sat_down(live.match, who.user, address)
+        await registry.sat_down(live, who.user, address)
         return stored
 
     def decide(self, match: Match, who: Actor) -> Draft:
@@ -387,8 +387,7 @@ async def _check(registry: TableRegistry, live: OpenTable, who: Actor, command: 
 async def _note_address(registry: TableRegistry, live: OpenTable, user: str, address: str) -> None:
     """Record where a person plays from, once per address; also at a rematch, which has no lobby."""
     if (user, address) not in live.addresses and live.match.seats_of(user):
-        await registry.stored(registry.sat_down(live.match, user, address))
-        live.addresses.add((user, address))
+        await registry.stored(registry.sat_down(live, user, address))
 
 
 def note_keeper(match: Match, who: Actor) -> str:

@@ -78,7 +78,7 @@ class TableCreation:
         )
         live = await self.registry.open(setup, address)
         if any(seat["user"] for seat in setup.seats):
-            await self.registry.sat_down(live.match, who.user, address)
+            await self.registry.sat_down(live, who.user, address)
         return live
 
     async def _wanted_edition(self, who: Actor, wish: NewTable, lang: str) -> tuple[Game, dict[str, Any]]:

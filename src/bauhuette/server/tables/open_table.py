@@ -66,7 +66,7 @@ class OpenTable:
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, Elsewhere] = {}  # by process
         self.away_since: dict[int, int] = {}  # seat -> when its last connection went
-        self.addresses: set[tuple[str, str]] = set()  # person and address of those who moved here
+        self.addresses: set[tuple[str, str]] = set()  # person and address of those who sat down or moved here
         self.timer: asyncio.TimerHandle | None = None
         self.attended: tuple[int, str, int] | None = None  # the question a bot is thinking about for a seat
         self.pauses = 0.0  # seconds waited for bots since a person's last step
@@ -76,7 +76,7 @@ class OpenTable:
         self._lasting = orjson.dumps(lasting_part(match))
         self._shared: dict[str, Any] | None = None  # of one version, for all readers
         self._shared_json = b""
-        self._changes: tuple[dict[str, Any], bytes] | None = None  # since the shared part before
+        self._changes: tuple[dict[str, Any], dict[str, Any]] | None = None  # since the shared part before
         self._telling: asyncio.TimerHandle | None = None  # soon
 
     @property
@@ -149,13 +149,11 @@ class OpenTable:
         self._shared_json = self._shared_json or view_json(self._lasting, orjson.dumps(shared))
         return self._shared_json
 
-    def shared_changes(self, before: dict[str, Any]) -> bytes:
-        """Return what is different since a shared part, encoded once for all readers who were sent it."""
+    def shared_changes(self, before: dict[str, Any]) -> dict[str, Any]:
+        """Return what is different since a shared part, found once for all readers who were sent it."""
         shared = self.shared()
         if self._changes is None or self._changes[0] is not before:
-            found = changes(before, shared)
-            found.pop("/version", None)
-            self._changes = (before, orjson.dumps(found))
+            self._changes = (before, changes(before, shared, ("version",)))
         return self._changes[1]
 
     def tell_changed_soon(self) -> None:

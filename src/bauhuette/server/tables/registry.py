@@ -281,9 +281,10 @@ class TableRegistry:
         for feature in self.features:
             await feature.only_ready(match)
 
-    async def sat_down(self, match: Match, user: str, address: str) -> None:
+    async def sat_down(self, live: OpenTable, user: str, address: str) -> None:
         for feature in self.features:
-            await feature.sat_down(match, user, address)
+            await feature.sat_down(live.match, user, address)
+        live.addresses.add((user, address))
 
     def arrived(self, live: OpenTable, listener: Listener) -> None:
         before = live.presence()
