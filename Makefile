@@ -70,7 +70,10 @@ sbom: $(VENV)/play.stamp web/node_modules/.package-lock.json ## list all depende
 	@mkdir -p dist
 	@$(PYTHON) -m venv $(VENV)/sbom
 	@$(VENV)/sbom/bin/pip --disable-pip-version-check --quiet install "cyclonedx-bom==7.5.0"
-	@$(VENV)/sbom/bin/cyclonedx-py requirements --pyproject pyproject.toml --output-reproducible -o dist/bauhuette.cdx.json requirements.txt
+	@version=$$($(BIN)/python -c 'import bauhuette as b; print(b.__version__)'); \
+		sed "s/^dynamic = .*/version = \"$$version\"/" pyproject.toml > dist/pyproject.toml
+	@$(VENV)/sbom/bin/cyclonedx-py requirements --pyproject dist/pyproject.toml --output-reproducible -o dist/bauhuette.cdx.json requirements.txt
+	@rm dist/pyproject.toml
 	@$(NPM) sbom --sbom-format cyclonedx --sbom-type application > dist/bauhuette-web.cdx.json
 	@ls dist/*.cdx.json
 

@@ -1,7 +1,7 @@
 """Train the agents of `examples/` with equal numbers of decisions, and measure them.
 
 python -m bench.agents linear_q --game pillars --seats 3 --decisions 60000 --json linear_q.json
-python -m bench.agents page      # the rows of docs/benchmark.md, and the curves beside the results in docs/benchmark/
+python -m bench.agents page      # the table of docs/benchmark.md, and the curves beside the results in docs/benchmark/
 
 An agent sits among copies of one opponent, every deal once from each seat, on deals it was not trained on. Its files
 hold the curve: win shares and processor seconds at four points of the training. Measuring does not count as training.
@@ -31,6 +31,7 @@ import numpy as np
 from bauhuette.arena.agent_result import FORMAT, VERSION, Against, AgentResult, CurvePoint
 from bauhuette.arena.results import share
 from bauhuette.bots.registry import bot
+from bauhuette.engine.catalogue import meta_of
 from bauhuette.engine.game import Game
 from bauhuette.engine.registry import load
 from bauhuette.engine.rng import luck_of_move, secret_from_number
@@ -164,18 +165,25 @@ def measured_agent(name: str, options: argparse.Namespace) -> AgentResult:
 
 
 def page() -> str:
-    """Draw the curves of all published results; return the rows of their table."""
+    """Draw the curves of all published results; return their table: a row for each agent."""
     found: list[AgentResult] = [json.loads(file.read_text("utf-8")) for file in sorted(RESULTS.glob("*-*.json"))]
     found = [one for one in found if one["format"] == FORMAT]
-    found.sort(key=lambda one: (one["game"], -one["against"][-1]["win_share"]))
+    found.sort(key=lambda one: (list(SCRIPTS).index(one["agent"]), meta_of(one["game"]).place))
     for game in dict.fromkeys(one["game"] for one in found):
         lines = [PlotSeries(one["agent"], curve_of(one)) for one in found if one["game"] == game]
-        lines = [line for line in lines if line.points]
+        lines = [line for line in lines if len(line.points) > 1]
         if not lines:
             continue
         picture = courses(lines, 100, " %", "decisions").replace("<svg ", f"<svg {STANDALONE} ", 1)
         RESULTS.joinpath(f"{game}.svg").write_text(picture.replace("><", f">{STYLE}<", 1) + "\n", "utf-8")
-    return "\n".join(map(row_of, found))
+    tables = sorted({(meta_of(one["game"]).place, one["game"], one["seats"]) for one in found})
+    cells = {(one["agent"], one["game"], one["seats"]): cell_of(one) for one in found}
+    rows = [["agent", *(f"{game}, {seats}" for _, game, seats in tables)], ["---"] * (1 + len(tables))]
+    rows += [
+        [f"`{agent}`", *(cells.get((agent, game, seats), "–") for _, game, seats in tables)]
+        for agent in dict.fromkeys(one["agent"] for one in found)
+    ]
+    return "\n".join("| " + " | ".join(row) + " |" for row in rows)
 
 
 def curve_of(result: AgentResult) -> list[tuple[float, float]]:
@@ -184,13 +192,12 @@ def curve_of(result: AgentResult) -> list[tuple[float, float]]:
     ]
 
 
-def row_of(result: AgentResult) -> str:
+def cell_of(result: AgentResult) -> str:
     name = f"{result['agent']}-{result['game']}-{result['seats']}.json"
     shares = [(one["win_share"], *one["interval"]) for one in result["against"]]
     shown = [f"{100 * mean:.1f} [{100 * low:.1f}, {100 * high:.1f}]" for mean, low, high in shares]
-    cost = f"{result['decisions']:,}" if result["decisions"] else f"{result['simulations']} simulations a decision"
-    cells = [f"{result['game']}, {result['seats']}", f"[`{result['agent']}`](benchmark/{name})", cost]
-    return "| " + " | ".join([*cells, f"{result['cpu_seconds']:,.0f}", *shown]) + " |"
+    cost = f"{result['decisions']:,}" if result["decisions"] else f"{result['simulations']} simulations"
+    return f"{'; '.join(shown)}; [{cost}, {result['cpu_seconds']:,.0f} s](benchmark/{name})"
 
 
 def main(args: list[str] | None = None) -> None:

@@ -61,18 +61,20 @@ def main(args: Sequence[str] | None = None, report: Callable[[int, Any], None] |
     rng, lanes = np.random.default_rng(options.seed), np.arange(options.games)
     seen, infos = envs.reset(seed=options.seed)
     weights = np.zeros((seen.shape[1], envs.single_action_space.n), np.float32)
-    learner, rounds = Learned(envs.unwrapped.game, weights), options.decisions // options.games
+    learner, decisions, reported = Learned(envs.unwrapped.game, weights), 0, -1
     decided: list[list[tuple[Any, int]]] = [[] for _ in lanes]  # of the running games
     mean, games = 0.0, 0
-    for t in range(rounds):
-        if report is not None and t % (rounds // 4) == 0:
-            report(t * options.games, learner)
+    while decisions < options.decisions:
+        if report is not None and 4 * decisions // options.decisions > reported:
+            reported = 4 * decisions // options.decisions
+            report(decisions, learner)
         mask, running = infos["action_mask"], infos["_action_mask"]
         values = np.where(mask, seen @ weights, FORBIDDEN)
         random_moves = np.where(mask, rng.random(mask.shape), 0).argmax(axis=1)
-        explores = rng.random(options.games) < 0.5 * (1 - t / rounds)
+        explores = rng.random(options.games) < 0.5 * (1 - decisions / options.decisions)
         moves = np.where(explores, random_moves, values.argmax(axis=1))
-        for i in lanes[running]:  # a finished row deals anew and decides nothing
+        decisions += int(running.sum())  # a finished row deals anew and decides nothing
+        for i in lanes[running]:
             decided[i].append((seen[i].copy(), int(moves[i])))
         seen, rewards, over, _, infos = envs.step(moves)
         for i in lanes[over]:
@@ -83,7 +85,7 @@ def main(args: Sequence[str] | None = None, report: Callable[[int, Any], None] |
                 weights[:, move] += options.pace * missed / np.square(row).sum() * row
             decided[i] = []
     if report is not None:
-        report(rounds * options.games, learner)
+        report(decisions, learner)
     np.savez(options.out, weights=weights)
     print(f"written: {options.out}")
     return learner

@@ -92,11 +92,13 @@ def main(args: Sequence[str] | None = None, report: Callable[[int, Any], None] |
         "MlpPolicy", envs, n_steps=options.portion, gamma=1.0, ent_coef=0.01, policy_kwargs=net, seed=options.seed
     )
     env: Any = gymnasium.make(name, **table)
-    print(f"before: {mean_reward(model, env, options.measured):+.2f} against {options.opponents}")
+    if report is None:
+        print(f"before: {mean_reward(model, env, options.measured):+.2f} against {options.opponents}")
     agent = Learned(env.unwrapped.game, model)
     model.learn(options.decisions, Reporting(report, agent, options.decisions) if report else None)
-    if report is not None:
+    if report is not None:  # who gets the agent measures it
         report(model.num_timesteps, agent)
+        return 0.0
     reward = mean_reward(model, env, options.measured)
     print(f"after {model.num_timesteps} decisions: {reward:+.2f} against {options.opponents}")
     model.save(options.out)

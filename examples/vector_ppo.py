@@ -83,11 +83,12 @@ def main(args: Sequence[str] | None = None, report: Callable[[int, Any], None] |
     def choices(rows: Any, masks: Any) -> Any:
         return torch.distributions.Categorical(logits=actor(rows).masked_fill(~masks, FORBIDDEN))
 
-    updates = max(1, options.decisions // (n * options.steps))
-    for update in range(updates):
-        if report is not None and update % max(1, updates // 4) == 0:
-            report(update * n * options.steps, Learned(game, arrays_of(actor)))
-        adam.param_groups[0]["lr"] = options.pace * (1 - update / updates)
+    decisions, reported = 0, -1
+    while decisions < options.decisions:
+        if report is not None and 4 * decisions // options.decisions > reported:
+            reported = 4 * decisions // options.decisions
+            report(decisions, Learned(game, arrays_of(actor)))
+        adam.param_groups[0]["lr"] = options.pace * (1 - decisions / options.decisions)
         rows, masks, moves, chances, values, rewards, overs, running = ([] for _ in range(8))
         for _ in range(options.steps):
             row, mask = torch.from_numpy(seen), torch.from_numpy(infos["action_mask"])
@@ -112,6 +113,7 @@ def main(args: Sequence[str] | None = None, report: Callable[[int, Any], None] |
                 ahead = values[t]
                 gains.insert(0, gain)
         kept = torch.cat(running)
+        decisions += int(kept.sum())
         data = [torch.cat(part)[kept] for part in (rows, masks, moves, chances, gains, values)]
         for _ in range(4):
             for part in torch.randperm(len(data[0])).chunk(4):
@@ -127,7 +129,7 @@ def main(args: Sequence[str] | None = None, report: Callable[[int, Any], None] |
                 adam.step()
     weights = arrays_of(actor)
     if report is not None:
-        report(updates * n * options.steps, Learned(game, weights))
+        report(decisions, Learned(game, weights))
     np.savez(options.out, **weights)
     print(f"written: {options.out}")
     return Learned(game, weights)

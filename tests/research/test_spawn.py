@@ -13,6 +13,7 @@ import pytest
 import bauhuette as bh
 from bauhuette.research.batch import Batch
 from tests.limits import PATIENT_S, Rounds
+from tests.plugins.selection import few
 
 
 def goes_on(kind: str, one: Any) -> Any:
@@ -36,22 +37,24 @@ def goes_on(kind: str, one: Any) -> Any:
     return table.position()
 
 
-def test_what_researchers_hold_goes_on_in_a_spawned_process() -> None:
+@pytest.mark.parametrize("key", few(["pillars", "contest", "baumeister", "cologne"]))
+def test_what_researchers_hold_goes_on_in_a_spawned_process(key: str) -> None:
     gymnasium, pyspiel = pytest.importorskip("gymnasium"), pytest.importorskip("pyspiel")
     from bauhuette.research import gym, openspiel, pettingzoo
 
-    held: dict[str, Any] = {"batch": Batch("pillars", 4, 3, seed=1)}
-    held["vector"] = gym.GymVector("pillars", 3, seats=3)
-    held["environment"] = gymnasium.make(gym.name_of("pillars"), seats=3)
-    held["pettingzoo"] = pettingzoo.env("pillars", seats=3)
+    held: dict[str, Any] = {"batch": Batch(key, 4, 3, seed=1)}
+    held["vector"] = gym.GymVector(key, 3, seats=3)
+    held["environment"] = gymnasium.make(gym.name_of(key), seats=3)
+    held["pettingzoo"] = pettingzoo.env(key, seats=3)
     for name in ("vector", "environment", "pettingzoo"):
         held[name].reset(seed=1)
-    held["openspiel"] = pyspiel.load_game(f"{openspiel.PREFIX}pillars(players=3)").new_initial_state()
+    held["openspiel"] = pyspiel.load_game(f"{openspiel.PREFIX}{key}(players=3)").new_initial_state()
     rounds = Rounds("cards are dealt")
     while held["openspiel"].is_chance_node() and rounds():
         held["openspiel"].apply_action(17)
-    game = bh.game("pillars")
-    held["table"] = (game.table(seats=3, seed=1), bh.bot("greedy", game))
+    game = bh.game(key)
+    for name in ("random", "greedy", "net", "foreman", "foreman@0.1"):
+        held[f"table with {name}"] = (game.table(seats=3, seed=1), bh.bot(name, game))
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:
         there = {kind: pool.submit(goes_on, kind, one) for kind, one in held.items()}
         found = {kind: answer.result(PATIENT_S) for kind, answer in there.items()}

@@ -65,10 +65,14 @@ def test_a_missing_database_and_an_old_one_are_called_by_their_name(tmp_path: Pa
     assert old["schema"].state == CheckState.BAD
 
 
-def test_before_the_first_start_nothing_is_broken(tmp_path: Path) -> None:
-    found = examined(str(tmp_path / "tables.sqlite3"))
+@pytest.mark.parametrize("folder", ["", "share/bauhuette"])
+def test_before_the_first_start_nothing_is_broken(folder: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first start makes the database, and our data folder around it."""
+    monkeypatch.setattr(doctor, "data_folder", lambda: tmp_path / folder)
+    found = examined(str(tmp_path / folder / "tables.sqlite3"))
     assert {name for name, finding in found.items() if finding.state == CheckState.BAD} <= {"client"}
     assert "the first start creates it" in found["new-database"].sentence("en")
+    assert "disk" in found
     assert not list(tmp_path.iterdir()), "looking makes no database"
 
 

@@ -27,6 +27,7 @@ from bauhuette.engine.errors import BauhuetteError
 from bauhuette.engine.jit import cache_root
 from bauhuette.engine.registry import load
 from bauhuette.engine.warmup import is_warm
+from bauhuette.places import data_folder
 from bauhuette.server.notifications import smtp
 from bauhuette.server.refusals import server_words
 from bauhuette.server.settings import Settings
@@ -90,9 +91,15 @@ def _rows(patient: CheckContext, statement: Any) -> list[Any]:
 
 
 def _is_to_be_made(patient: CheckContext) -> bool:
-    """Whether the database is a SQLite file that the first start will make."""
+    """Whether the database is a SQLite file that the first start will make, in our data folder with the folder."""
     file = _sqlite_file(patient)
-    return file is not None and not file.exists() and os.access(file.parent, os.W_OK)
+    if file is None or file.exists():
+        return False
+    return os.access(_folder_there(file) if file.parent == data_folder() else file.parent, os.W_OK)
+
+
+def _folder_there(file: Path) -> Path:
+    return next(folder for folder in file.parents if folder.exists())
 
 
 def _sqlite_file(patient: CheckContext) -> Path | None:
@@ -133,7 +140,7 @@ def database_takes_writes(patient: CheckContext) -> Iterator[Finding]:
 def disk_has_room(patient: CheckContext) -> Iterator[Finding]:
     file = _sqlite_file(patient)
     if file:
-        free = shutil.disk_usage(file.parent).free
+        free = shutil.disk_usage(_folder_there(file)).free
         yield _found("disk", CheckState.GOOD if free >= LEAST_DISK else CheckState.BAD, free=free // MIB)
 
 
