@@ -261,6 +261,7 @@ struck-down = { $count ->
 }
 because-missing = { $count ->
     [one] Ein fehlendes Teil ({ $contract }) kostete
+    [6] Ein nicht gebauter Auftrag ({ $contract }) kostete
    *[other] { $count } fehlende Teile ({ $contract }) kosteten
 } { $name } { $amount }{ $place ->
     [0] .
@@ -269,6 +270,7 @@ because-missing = { $count ->
 }
 because-missing-me = { $count ->
     [one] Ein fehlendes Teil ({ $contract }) kostete
+    [6] Ein nicht gebauter Auftrag ({ $contract }) kostete
    *[other] { $count } fehlende Teile ({ $contract }) kosteten
 } dich { $amount }{ $place ->
     [0] .

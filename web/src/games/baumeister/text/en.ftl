@@ -261,6 +261,7 @@ struck-down = { $count ->
 }
 because-missing = { $count ->
     [one] A missing piece
+    [6] A contract left unbuilt
    *[other] { $count } missing pieces
 } ({ $contract }) cost { $name } { $amount }{ $place ->
     [0] .
@@ -270,6 +271,7 @@ because-missing = { $count ->
 }
 because-missing-me = { $count ->
     [one] A missing piece
+    [6] A contract left unbuilt
    *[other] { $count } missing pieces
 } ({ $contract }) cost you { $amount }{ $place ->
     [0] .
