@@ -2,7 +2,7 @@
 
 import { expect, type Page } from "@playwright/test";
 import { misfits, resize, SIZES } from "./fit";
-import { arrive, myTurn, openTable, playUntil, test, versionOf } from "./people";
+import { arrive, myTurn, openTable, playUntil, settled, test, versionOf } from "./people";
 import { asked, make, shows } from "./wire";
 
 /** Follows the coach of a lesson until the thing it asks for can be clicked. */
@@ -25,6 +25,50 @@ test("a stone is loaded and a church built on by clicking them", async ({ page }
   await until(page, ".field-action");
   await page.locator(".field-action rect").click();
   await expect(page.locator(".coach .words")).toContainText("St. Pantaleon is completed!");
+});
+
+for (const [width, height] of [
+  [1366, 680],
+  [390, 844],
+] as const)
+  test(`a second click on Roll ends no turn at ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await arrive(page, "de");
+    await openTable(page, { game: "cologne", seats: 2 });
+    await myTurn(page);
+    const roll = (await page.locator(".acts .moves .btn").boundingBox())!;
+    const [x, y] = [roll.x + roll.width / 2, roll.y + roll.height / 2];
+    await page.mouse.click(x, y);
+    await expect(page.locator(".acts .end")).toBeVisible();
+    await page.mouse.click(x, y);
+    await expect(page.locator(".sure .question")).toHaveCount(0);
+    await page.locator(".acts .end").click();
+    const asks = (await page.locator(".sure .question").boundingBox())!;
+    expect(asks.x).toBeGreaterThanOrEqual(0);
+    expect(asks.x + asks.width).toBeLessThanOrEqual(width);
+  });
+
+test("on a phone the map keeps its place as dice, moves and cards come", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arrive(page, "de");
+  await openTable(page, { game: "cologne", seats: 2 });
+  const board = page.locator(".board");
+  await settled(page);
+  const first = await board.boundingBox();
+  const seen = { ".die": 0, ".question > .moves": 0, ".hand .card": 0 };
+  for (let click = 0; click < 120 && Object.values(seen).includes(0); click++) {
+    await playUntil(page, "cologne", null, 1);
+    await settled(page);
+    expect(await board.boundingBox()).toEqual(first);
+    for (const thing of Object.keys(seen) as (keyof typeof seen)[]) seen[thing] ||= await page.locator(thing).count();
+  }
+  expect(Object.values(seen)).not.toContain(0);
+  // Nothing of the map's own lies under the cards.
+  const { y } = (await page.locator(".hand .card").first().boundingBox())!;
+  for (const own of [".minimap", ".zoom"]) {
+    const box = (await page.locator(own).boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(y);
+  }
 });
 
 test("four cards lie in one row on every screen @thorough", async ({ page }) => {
