@@ -186,7 +186,7 @@ test("baumeister: after the end no wages are due any more, and no loan is offere
   await page.locator("input[type=file]").setInputFiles("../tests/games/baumeister/records/six-rounds.json");
   await expect(page.locator(".player .count")).toHaveText(/^Move 0 of \d+$/, { timeout: 120_000 });
   await page.keyboard.press("End");
-  await expect(page.locator(".paydays tbody th")).toHaveText(["cash", "debts"]);
+  await expect(page.locator(".paydays tbody th")).toHaveText(["Cash", "Debts"]);
   await expect(page.locator(".loan")).toHaveCount(0);
 });
 
@@ -258,12 +258,11 @@ test.describe("with a finger", () => {
 
 test("baumeister: the rounds on a tower stand apart @thorough", async ({ page }) => {
   await arrive(page, "de");
-  await openTable(page, { game: "baumeister", seats: 4 });
-  const site = await until(page, ({ moves }) =>
-    moves.some((move) => String(move.args.contract).endsWith("watchtower")),
-  );
-  const tower = site.moves.find((move) => String(move.args.contract).endsWith("watchtower"))!;
-  await shows(page, (await make(page, site, tower))!);
+  await page.goto("/study");
+  await page.locator("input[type=file]").setInputFiles("../tests/games/baumeister/records/six-rounds.json");
+  await expect(page.locator(".player .count")).toHaveText(/^Zug 0 /, { timeout: 120_000 });
+  await page.locator(".player input[type=range]").fill("168");
+  await expect(page.locator(".lot h2")).toHaveText("Wehrturm");
   for (const [width, height] of [
     [1366, 680],
     [390, 844],
@@ -276,7 +275,7 @@ test("baumeister: the rounds on a tower stand apart @thorough", async ({ page })
           boxes.slice(0, i).some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
         ).length;
       });
-    await expect(page.locator(".lot .in-round").first()).toBeVisible();
+    await expect(page.locator(".lot .in-round")).toHaveCount(6);
     await expect.poll(overlapping, `${width}`).toBe(0);
   }
 });
