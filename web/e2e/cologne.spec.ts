@@ -36,6 +36,7 @@ for (const [width, height] of [
     await arrive(page, "de");
     await openTable(page, { game: "cologne", seats: 2 });
     await myTurn(page);
+    if (width > 900) await expect(page.locator(".log").getByText("Du bist dran.")).toHaveCount(1); // a heading
     const roll = (await page.locator(".acts .moves .btn").boundingBox())!;
     const [x, y] = [roll.x + roll.width / 2, roll.y + roll.height / 2];
     await page.mouse.click(x, y);
