@@ -49,7 +49,7 @@ for (const [width, height] of [
     expect(asks.x + asks.width).toBeLessThanOrEqual(width);
   });
 
-test("on a phone the map keeps its place as dice, moves and cards come", async ({ page }) => {
+test("on a phone the map keeps its place as dice, moves and cards come @thorough", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await arrive(page, "de");
   await openTable(page, { game: "cologne", seats: 2 });
