@@ -97,6 +97,7 @@ test("baumeister: a phone shows the bids above the crew, and no blank line in th
       const what = `${lang} at ${width}x${height}`;
       await page.setViewportSize({ width, height });
       await expect(async () => {
+        expect(await page.locator(".ladder .chosen").boundingBox(), `${what}: the bid in hand`).not.toBeNull();
         const [ladder, crew] = [".bid-panel .ladder", ".crew"].map((one) => page.locator(one).boundingBox());
         const { y, height: high } = (await ladder)!;
         expect(y + high, what).toBeLessThanOrEqual((await crew)!.y);
@@ -185,7 +186,7 @@ test("baumeister: after the end no wages are due any more, and no loan is offere
   await page.locator("input[type=file]").setInputFiles("../tests/games/baumeister/records/six-rounds.json");
   await expect(page.locator(".player .count")).toHaveText(/^Move 0 of \d+$/, { timeout: 120_000 });
   await page.keyboard.press("End");
-  await expect(page.locator(".paydays tbody th")).toHaveText(["cash", "debts"]);
+  await expect(page.locator(".paydays tbody th")).toHaveText(["Cash", "Debts"]);
   await expect(page.locator(".loan")).toHaveCount(0);
 });
 
@@ -231,6 +232,51 @@ test("baumeister: sentence and money bar name the same sum for a worker pointed 
     await page.locator(`.rank-${letter} .hire-bay`).hover();
     await expect(page.locator(".foretold")).toContainText(`payday leaves ${sum}`);
     await expect(left).toHaveText(`That leaves ${sum}.`);
+  }
+  // After the click, too, with the pointer where it was; and the log counts no copies.
+  await page.locator(".rank-A .hire-bay").click();
+  await expect(page.locator(".worker")).toHaveCount(1);
+  await myTurn(page);
+  await expect(page.locator(".foretold")).toContainText("payday leaves 38,000");
+  await expect(left).toHaveText("That leaves 38,000.");
+  await expect(page.locator(".log")).toContainText("You hire an apprentice; wage sum 1,000.");
+});
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("baumeister: after a tap the sentence speaks of the next turn, not of the worker hired", async ({ page }) => {
+    await arrive(page, "en");
+    await openTable(page, { game: "baumeister", seats: 2 });
+    await myTurn(page);
+    await page.locator(".rank-M .hire-bay").tap();
+    await expect(page.locator(".ask .note")).toContainText("Worker 2 of 5.");
+    await expect(page.locator(".foretold")).toHaveCount(0);
+    await expect(page.locator(".hire-bay.pointed")).toHaveCount(0);
+  });
+});
+
+test("baumeister: the rounds on a tower stand apart @thorough", async ({ page }) => {
+  await arrive(page, "de");
+  await page.goto("/study");
+  await page.locator("input[type=file]").setInputFiles("../tests/games/baumeister/records/six-rounds.json");
+  await expect(page.locator(".player .count")).toHaveText(/^Zug 0 /, { timeout: 120_000 });
+  await page.locator(".player input[type=range]").fill("168");
+  await expect(page.locator(".lot h2")).toHaveText("Wehrturm");
+  for (const [width, height] of [
+    [1366, 680],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const overlapping = () =>
+      page.locator(".lot .in-round").evaluateAll((all) => {
+        const boxes = all.map((one) => one.getBoundingClientRect());
+        return boxes.filter((a, i) =>
+          boxes.slice(0, i).some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+        ).length;
+      });
+    await expect(page.locator(".lot .in-round")).toHaveCount(6);
+    await expect.poll(overlapping, `${width}`).toBe(0);
   }
 });
 

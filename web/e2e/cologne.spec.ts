@@ -27,6 +27,60 @@ test("a stone is loaded and a church built on by clicking them", async ({ page }
   await expect(page.locator(".coach .words")).toContainText("St. Pantaleon is completed!");
 });
 
+for (const [width, height] of [
+  [1366, 680],
+  [390, 844],
+] as const)
+  test(`a second click on Roll ends no turn at ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await arrive(page, "de");
+    await openTable(page, { game: "cologne", seats: 2 });
+    await myTurn(page);
+    if (width > 900) await expect(page.locator(".log").getByText("Du bist dran.")).toHaveCount(1); // a heading
+    const roll = (await page.locator(".acts .moves .btn").boundingBox())!;
+    const [x, y] = [roll.x + roll.width / 2, roll.y + roll.height / 2];
+    await page.mouse.click(x, y);
+    await expect(page.locator(".acts .end")).toBeVisible();
+    await page.mouse.click(x, y);
+    await expect(page.locator(".sure .question")).toHaveCount(0);
+    await page.locator(".acts .end").click();
+    const asks = (await page.locator(".sure .question").boundingBox())!;
+    expect(asks.x).toBeGreaterThanOrEqual(0);
+    expect(asks.x + asks.width).toBeLessThanOrEqual(width);
+  });
+
+test("on a phone the map keeps its place as dice, moves and cards come @thorough", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arrive(page, "de");
+  await openTable(page, { game: "cologne", seats: 2 });
+  const board = page.locator(".board");
+  let now = (await asked(page))!;
+  await shows(page, now);
+  const first = await board.boundingBox();
+  const seen = { ".die": 0, ".question > .moves": 0, ".hand .card": 0 };
+  for (let made = 0; made < 80 && Object.values(seen).includes(0); made++) {
+    await shows(page, now);
+    if (["roll", "act", "limit"].includes(now.phase)) expect(await board.boundingBox()).toEqual(first);
+    for (const thing of Object.keys(seen) as (keyof typeof seen)[]) seen[thing] ||= await page.locator(thing).count();
+    // To the nearest gate, where a stone is loaded by a button.
+    const step = await page.locator('.reach[data-field^="gate-"]').evaluateAll((gates) => {
+      const [near] = (gates as SVGElement[]).sort((a, b) => Number(a.dataset.steps) - Number(b.dataset.steps));
+      return Number(near?.dataset.move ?? near?.dataset.begins);
+    });
+    const families = ["roll", "load", "move", "end"];
+    const wanted = families.flatMap((family) => now.moves.filter((move) => move.family === family));
+    const next = wanted.find(({ family, id }) => family !== "move" || id === step) ?? now.moves[0]!;
+    now = (await make(page, now, next))!;
+  }
+  expect(Object.values(seen)).not.toContain(0);
+  // Nothing of the map's own lies under the cards.
+  const { y } = (await page.locator(".hand .card").first().boundingBox())!;
+  for (const own of [".minimap", ".zoom"]) {
+    const box = (await page.locator(own).boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(y);
+  }
+});
+
 test("four cards lie in one row on every screen @thorough", async ({ page }) => {
   await arrive(page, "en");
   await openTable(page, { game: "cologne", seats: 2 });

@@ -12,6 +12,10 @@ async function playedToAMoment(page: Page, choose: (now: Asked) => Offer): Promi
   while (now && !(await toldOn(page)).length) now = await make(page, now, choose(now));
 }
 
+/** What leaves it to the bots, where it is offered. */
+const plain = (moves: Offer[], families: string[]): Offer =>
+  moves.find(({ family }) => families.includes(family)) ?? moves[0]!;
+
 const CASES = [
   ["contest", "reduce", /bluffed/, ({ moves }: Asked) => moves.findLast((move) => move.family === "bid") ?? moves[0]!],
   [
@@ -20,6 +24,8 @@ const CASES = [
     /King/,
     ({ moves }: Asked) => moves.find((move) => String(move.args.card) === "king") ?? moves[0]!,
   ],
+  ["baumeister", "reduce", /Payday/, ({ moves }: Asked) => plain(moves, ["pass", "done"])],
+  ["cologne", "no-preference", /completed/, ({ moves }: Asked) => plain(moves, ["roll", "end"])],
 ] as const;
 
 for (const [game, motion, words, choose] of CASES)

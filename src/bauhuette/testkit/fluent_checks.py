@@ -41,7 +41,8 @@ class _Facts(NamedTuple):
     numbers: set[str]
 
 
-def facts_of(message: Any) -> _Facts:
+def facts_of(message: Any, others: Mapping[str, Any]) -> _Facts:
+    """Return the facts of a message and of those it refers to, by their names in `others`."""
     found = _Facts(set(), set())
     for node in _nodes(message):
         if isinstance(node, ast.VariableReference):
@@ -50,6 +51,9 @@ def facts_of(message: Any) -> _Facts:
             keys = {key.name if isinstance(key, ast.Identifier) else "one" for key in (v.key for v in node.variants)}
             if keys & CATEGORIES:
                 found.numbers.add(node.selector.id.name)
+        elif isinstance(node, ast.MessageReference):
+            for mine, referred in zip(found, facts_of(others[node.id.name], others), strict=True):
+                mine.update(referred)
     return found
 
 
@@ -67,16 +71,17 @@ def _nodes(node: Any) -> Iterator[Any]:
 def renderings(folder: Path, lang: str, names: Collection[str] = NAMES) -> Iterator[Rendering]:
     """Yield all messages of a file with all facts; `names` are facts that are never numbers."""
     words = Messages(lang, folder)
-    for message in FluentParser().parse((folder / f"{lang}.ftl").read_text(encoding="utf-8")).body:
+    body = FluentParser().parse((folder / f"{lang}.ftl").read_text(encoding="utf-8")).body
+    for message in body:
         assert not isinstance(message, ast.Junk), f"{folder} {lang}: {message.content}"
-        if isinstance(message, ast.Message):
-            for facts in ways(message, names):
-                yield Rendering(lang, message.id.name, facts, words.say(message.id.name, **facts))
+    messages = {message.id.name: message for message in body if isinstance(message, ast.Message)}
+    for name, message in messages.items():
+        for facts in ways(facts_of(message, messages), names):
+            yield Rendering(lang, name, facts, words.say(name, **facts))
 
 
-def ways(message: Any, names: Collection[str]) -> list[dict[str, Any]]:
+def ways(found: _Facts, names: Collection[str]) -> list[dict[str, Any]]:
     """Return the facts to try: each possible number as each of the numbers, and as a name if it need not be one."""
-    found = facts_of(message)
     numbers = {name for name in found.names if name.partition("-")[0] not in names}  # `card-the` is a form of `card`
     if not numbers:
         return [dict.fromkeys(sorted(found.names), NAME)]

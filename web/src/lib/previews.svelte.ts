@@ -15,6 +15,7 @@ export class Previews {
   chosen = $state<string | null>(null);
   private known = $state.raw<{ version: number; lines: Map<string, Foretold[]> }>({ version: -1, lines: new Map() });
   private asked = new Set<string>();
+  private byTouch = false;
 
   constructor(private readonly link: Link | null) {}
 
@@ -45,5 +46,11 @@ export class Previews {
   point(event: Event): void {
     const thing = event.target instanceof Element ? event.target.closest<HTMLElement | SVGElement>(NAMING) : null;
     this.pointed = thing?.dataset.move ?? thing?.dataset.preview ?? null;
+    if (event instanceof PointerEvent) this.byTouch = event.pointerType === "touch";
+  }
+
+  /** After a move nothing is under a finger that was lifted. */
+  lift(): void {
+    if (this.byTouch) this.pointed = null;
   }
 }

@@ -348,6 +348,12 @@ export class GameTable<V extends Shown = Shown, F extends GameFacts = GameFacts>
     );
   }
 
+  /** Numbered copies by the word of their kind: in the log their number would read as a value. */
+  private kinds(domains: Record<string, string>, values: Record<string, unknown>): Facts {
+    const copies = Object.entries(domains).filter(([name]) => /-\d+$/.test(String(values[name])));
+    return Object.fromEntries(copies.map(([name, domain]) => [name, this.words.kind(domain, String(values[name]))]));
+  }
+
   moveText(move: Pick<OfferedMove, "family" | "args">): string {
     return this.say(`move-${move.family}`, this.filled(this.facts.moves[move.family] ?? {}, move.args));
   }
@@ -380,7 +386,7 @@ export class GameTable<V extends Shown = Shown, F extends GameFacts = GameFacts>
     const seats = Object.keys(domains).filter((name) => domains[name] === "seat");
     const mine = seats.map((name) => this.me !== null && news[name] === this.me);
     const key = addressed(this.words, `${steps > 1 ? "run" : "news"}-${news.kind}`, mine, seats);
-    return this.say(key, { ...this.filled(domains, news), steps });
+    return this.say(key, { ...this.filled(domains, news), ...this.kinds(domains, news), steps });
   }
 
   /** One line of what a move will do; the reader is told as "you". */

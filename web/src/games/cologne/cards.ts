@@ -4,13 +4,13 @@ import type { OfferedMove } from "../../lib/wire";
 import { stateOf, STONES } from "./board";
 import type { Table } from "./shown";
 
-/** The offered moves that play or discard this card. */
+/** The offered moves that play this card, then those that discard it. */
 export function playsOf(table: Table, key: string): OfferedMove[] {
   if (!table.myTurn) return [];
   const { use, from_hand } = table.facts.card[key]!;
   const families = from_hand ? [use, "discard"] : ["discard"];
-  return table.play.moves.filter(
-    (move) => families.includes(move.family) && (move.args.card === undefined || move.args.card === key),
+  return families.flatMap((family) =>
+    table.offered(family).filter((move) => move.args.card === undefined || move.args.card === key),
   );
 }
 

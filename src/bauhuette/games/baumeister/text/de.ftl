@@ -224,12 +224,26 @@ move-repay = { $loan } zurückzahlen
 
 news-round = Runde { $number } beginnt; { $seat } hat den Hammer.
 news-round-me = Runde { $number } beginnt; du hast den Hammer.
-news-hired = { $seat } stellt { $worker } ein; Lohnsumme { THOUSANDS($wages) }.
-news-hired-me = Du stellst { $worker } ein; Lohnsumme { THOUSANDS($wages) }.
-news-picked = { $seat } zahlt { THOUSANDS($fee) } und wählt { $worker } aus; Lohnsumme { THOUSANDS($wages) }.
-news-picked-me = Du zahlst { THOUSANDS($fee) } und wählst { $worker } aus; Lohnsumme { THOUSANDS($wages) }.
-news-dismissed = { $seat } entlässt { $worker }; Lohnsumme { THOUSANDS($wages) }.
-news-dismissed-me = Du entlässt { $worker }; Lohnsumme { THOUSANDS($wages) }.
+a-worker = { $worker ->
+    [Meister] einen Meister
+    [Vorarbeiter] einen Vorarbeiter
+    [Geselle] einen Gesellen
+    [Lehrling] einen Lehrling
+   *[other] { $worker }
+}
+a-worker-out = { $worker ->
+    [Meister] ein Meister
+    [Vorarbeiter] ein Vorarbeiter
+    [Geselle] ein Geselle
+    [Lehrling] ein Lehrling
+   *[other] { $worker }
+}
+news-hired = { $seat } stellt { a-worker } ein; Lohnsumme { THOUSANDS($wages) }.
+news-hired-me = Du stellst { a-worker } ein; Lohnsumme { THOUSANDS($wages) }.
+news-picked = { $seat } zahlt { THOUSANDS($fee) } und wählt { a-worker } aus; Lohnsumme { THOUSANDS($wages) }.
+news-picked-me = Du zahlst { THOUSANDS($fee) } und wählst { a-worker } aus; Lohnsumme { THOUSANDS($wages) }.
+news-dismissed = { $seat } entlässt { a-worker }; Lohnsumme { THOUSANDS($wages) }.
+news-dismissed-me = Du entlässt { a-worker }; Lohnsumme { THOUSANDS($wages) }.
 news-passed = { $seat } passt.
 news-passed-me = Du passt.
 news-economy = { $economy }: { $count ->
@@ -255,8 +269,8 @@ news-all-awarded = Alle Aufträge sind vergeben; Runde { $number } ist die letzt
 news-event = Ereignis: { $event }.
 news-played = { $seat } wählt das Ereignis: { $event }.
 news-played-me = Du wählst das Ereignis: { $event }.
-news-rested = Bei { $seat } setzt { $worker } in dieser Runde aus.
-news-rested-me = Bei dir setzt { $worker } in dieser Runde aus.
+news-rested = Bei { $seat } setzt { a-worker-out } in dieser Runde aus.
+news-rested-me = Bei dir setzt { a-worker-out } in dieser Runde aus.
 news-assigned = { $seat } plant für { $piece }: { $category }.
 news-assigned-me = Du planst für { $piece }: { $category }.
 news-raised = { $seat } baut { $count ->
@@ -502,7 +516,7 @@ preview-wages-stay-short = Löhne weiter { THOUSANDS($due) }; dir fehlen { THOUS
 preview-pick = Kostet { THOUSANDS($fee) }.
 preview-pass-choice = Du wählst in dieser Runde nicht mehr, darfst aber noch bieten.
 preview-pass-choice-first = Du wählst in dieser Runde nicht mehr, darfst aber noch bieten, bis jemand zwei Aufträge hat.
-preview-pass-auction = Du bist draußen; { $seat } führt mit { THOUSANDS($price) }.
+preview-pass-auction = Passen: Du bist draußen, { $seat } führt mit { THOUSANDS($price) }.
 preview-auction = Du musst mindestens { THOUSANDS($least) } bieten.
 preview-money-then = Dir bleiben { THOUSANDS($money) }, an Lohn sind { THOUSANDS($due) } fällig.
 preview-money-then-short = Dir bleiben { THOUSANDS($money) }, an Lohn sind { THOUSANDS($due) } fällig: Dir fehlen { THOUSANDS($short) }.

@@ -227,12 +227,19 @@ move-repay = repay a { $loan }
 
 news-round = Round { $number } begins; { $seat } has the hammer.
 news-round-me = Round { $number } begins; you have the hammer.
-news-hired = { $seat } hires { $worker }; wage sum { THOUSANDS($wages) }.
-news-hired-me = You hire { $worker }; wage sum { THOUSANDS($wages) }.
-news-picked = { $seat } pays { THOUSANDS($fee) } and picks { $worker }; wage sum { THOUSANDS($wages) }.
-news-picked-me = You pay { THOUSANDS($fee) } and pick { $worker }; wage sum { THOUSANDS($wages) }.
-news-dismissed = { $seat } dismisses { $worker }; wage sum { THOUSANDS($wages) }.
-news-dismissed-me = You dismiss { $worker }; wage sum { THOUSANDS($wages) }.
+a-worker = { $worker ->
+    [Master] a master
+    [Foreman] a foreman
+    [Journeyman] a journeyman
+    [Apprentice] an apprentice
+   *[other] { $worker }
+}
+news-hired = { $seat } hires { a-worker }; wage sum { THOUSANDS($wages) }.
+news-hired-me = You hire { a-worker }; wage sum { THOUSANDS($wages) }.
+news-picked = { $seat } pays { THOUSANDS($fee) } and picks { a-worker }; wage sum { THOUSANDS($wages) }.
+news-picked-me = You pay { THOUSANDS($fee) } and pick { a-worker }; wage sum { THOUSANDS($wages) }.
+news-dismissed = { $seat } dismisses { a-worker }; wage sum { THOUSANDS($wages) }.
+news-dismissed-me = You dismiss { a-worker }; wage sum { THOUSANDS($wages) }.
 news-passed = { $seat } passes.
 news-passed-me = You pass.
 news-economy = { $economy }: { $count ->
@@ -258,8 +265,8 @@ news-all-awarded = All contracts are awarded; round { $number } is the last.
 news-event = Event: { $event }.
 news-played = { $seat } chooses the event { $event }.
 news-played-me = You choose the event { $event }.
-news-rested = { $seat }’s { $worker } sits out this round.
-news-rested-me = Your { $worker } sits out this round.
+news-rested = { $seat } has { a-worker } sitting out this round.
+news-rested-me = You have { a-worker } sitting out this round.
 news-assigned = { $seat } plans for { $piece }: { $category }.
 news-assigned-me = You plan for { $piece }: { $category }.
 news-raised = { $seat } builds { $count ->
@@ -505,7 +512,7 @@ preview-wages-stay-short = Wages stay { THOUSANDS($due) }; you are { THOUSANDS($
 preview-pick = Costs { THOUSANDS($fee) }.
 preview-pass-choice = You choose no more this round, but you may still bid.
 preview-pass-choice-first = You choose no more this round, but you may bid until a player has two contracts.
-preview-pass-auction = You are out of this auction; { $seat } leads with { THOUSANDS($price) }.
+preview-pass-auction = Pass: you are out, { $seat } leads with { THOUSANDS($price) }.
 preview-auction = You must bid at least { THOUSANDS($least) }.
 preview-money-then = You keep { THOUSANDS($money) } and owe { THOUSANDS($due) } in wages.
 preview-money-then-short = You keep { THOUSANDS($money) } and owe { THOUSANDS($due) } in wages: { THOUSANDS($short) } short.

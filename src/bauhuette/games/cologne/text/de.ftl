@@ -174,7 +174,7 @@ move-allow = nichts tun
 ## Neuigkeiten
 
 news-turn = { $seat } ist am Zug.
-news-turn-me = Du bist am Zug.
+news-turn-me = Du bist dran.
 news-skipped = { $seat } setzt wegen des Saboteurs aus.
 news-skipped-me = Du setzt wegen des Saboteurs aus.
 news-weak = { $seat } ist vergiftet und hat { $actions ->

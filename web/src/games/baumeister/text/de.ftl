@@ -65,7 +65,7 @@ phase-pay = Zahltag
 round-of = Runde { $round } von { $last }
 place-worker = Wähle ein umrandetes Bauelement für:
 plan-best = Bester Plan
-button-done = Plan abschließen
+button-done = Plan fertig
 button-pass = Passen
 is-on-turn = ist dran
 cash = Geld
@@ -171,6 +171,7 @@ lacks = { $category ->
 too-late = wird nicht mehr fertig
 auction-it = versteigern
 round-number = Runde { $round }
+round-brief = Rd. { $round }
 heads-for-all = Arbeiter gebraucht
 heads-of-crew = du hast
 done-in-rounds = { $rounds ->
@@ -195,6 +196,7 @@ account-wages = { $rounds ->
 account-wages-open = Löhne
 profit = Gewinn mit dieser Mannschaft
 even-bid = kein Gewinn mehr ab { $amount }
+sentence-bid-brief = { $seat } bietet { $price }.
 sentence-bid = { $contract }: { $seat } bietet { $price }.
 aim = { $rounds ->
     [one] Es gewinnt, wer nach 1 Runde das meiste Geld hat, Schulden abgezogen.
@@ -252,13 +254,14 @@ ask-answer = { $fee ->
 }
 pay-back-late = oder { $amount }, wenn alle Aufträge aufgedeckt sind
 struck = Vom Ereignis betroffen
-struck-nobody = bisher niemand
+struck-nobody = derzeit niemand
 struck-down = { $count ->
     [one] einer setzt aus
    *[other] { $count } setzen aus
 }
 because-missing = { $count ->
     [one] Ein fehlendes Teil ({ $contract }) kostete
+    [6] Ein nicht gebauter Auftrag ({ $contract }) kostete
    *[other] { $count } fehlende Teile ({ $contract }) kosteten
 } { $name } { $amount }{ $place ->
     [0] .
@@ -267,6 +270,7 @@ because-missing = { $count ->
 }
 because-missing-me = { $count ->
     [one] Ein fehlendes Teil ({ $contract }) kostete
+    [6] Ein nicht gebauter Auftrag ({ $contract }) kostete
    *[other] { $count } fehlende Teile ({ $contract }) kosteten
 } dich { $amount }{ $place ->
     [0] .

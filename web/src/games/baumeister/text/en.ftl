@@ -65,7 +65,7 @@ phase-pay = Payday
 round-of = Round { $round } of { $last }
 place-worker = Choose an outlined piece for:
 plan-best = Best plan
-button-done = Finish the building plan
+button-done = Plan done
 button-pass = Pass
 is-on-turn = is to move
 cash = Cash
@@ -171,6 +171,7 @@ lacks = { $category ->
 too-late = will not be finished in time
 auction-it = auction
 round-number = round { $round }
+round-brief = rd { $round }
 heads-for-all = workers needed
 heads-of-crew = you have
 done-in-rounds = { $rounds ->
@@ -195,6 +196,7 @@ account-wages = { $rounds ->
 account-wages-open = Wages
 profit = Profit with this crew
 even-bid = breaks even at { $amount }
+sentence-bid-brief = { $seat } bids { $price }.
 sentence-bid = { $contract }: { $seat } bids { $price }.
 aim = { $rounds ->
     [one] You win with the most money after 1 round, less what you owe.
@@ -252,13 +254,14 @@ ask-answer = { $fee ->
 }
 pay-back-late = or { $amount } once all contracts are revealed
 struck = Workers struck by the event
-struck-nobody = none so far
+struck-nobody = none now
 struck-down = { $count ->
     [one] one sits out
    *[other] { $count } sit out
 }
 because-missing = { $count ->
     [one] A missing piece
+    [6] A contract left unbuilt
    *[other] { $count } missing pieces
 } ({ $contract }) cost { $name } { $amount }{ $place ->
     [0] .
@@ -268,6 +271,7 @@ because-missing = { $count ->
 }
 because-missing-me = { $count ->
     [one] A missing piece
+    [6] A contract left unbuilt
    *[other] { $count } missing pieces
 } ({ $contract }) cost you { $amount }{ $place ->
     [0] .

@@ -73,6 +73,8 @@ actions-left = Du bist dran: { $actions ->
 }
 choose-field = Wähle einen Karren, dann ein Feld mit Zahl.
 roll-now = Würfle
+discard-now = Wirf eine Karte ab
+one-too-many = Du hast eine zu viel.
 cards-before = Vorher darfst du Begegnungskarten ausspielen.
 end-now = Beende deinen Zug oder nimm ihn zurück.
 dice = Würfel

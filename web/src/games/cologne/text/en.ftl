@@ -73,6 +73,8 @@ actions-left = Your turn: { $actions ->
 } left
 choose-field = Choose a cart, then a numbered field.
 roll-now = Roll the dice
+discard-now = Discard a card
+one-too-many = You have one too many.
 cards-before = You may play encounter cards first.
 end-now = End your turn, or take back what you did.
 dice = Dice
