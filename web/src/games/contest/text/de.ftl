@@ -38,7 +38,10 @@ attack-at = { $attacking ->
 } { $mine ->
     [yes] dein Gebäude an ({ $card })
    *[no] { $card } bei { $name } an
-}: Lösegeld { $ransom }.
+{ $mine ->
+    [yes] {""}
+   *[no] : Lösegeld { $ransom }
+}.
 announced-kind = Angesagt: { $kind }. Noch möglich:
 nothing-announced = Verdeckte Karte, Wert:
 ladder = Gebotsleiter
@@ -52,6 +55,7 @@ bid-it = { $amount } bieten
 raid-short = Hand angreifen
 take-short = Saboteur nehmen
 choose-target = Wähle ein hervorgehobenes Gebäude, das dein Saboteur angreift.
+choose-pile = Wähle einen Stapel.
 choose-card = Wähle eine Karte aus deiner Hand, dann ihren Bauplatz.
 free-left = links anbauen
 free-right = rechts anbauen
