@@ -329,7 +329,7 @@ test("contest: on a phone what is asked comes into view when the question change
     [360, 640],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.locator(".city").scrollIntoViewIfNeeded();
+    await page.locator(".city").evaluate((one) => one.scrollIntoView({ block: "center" }));
     await expect.poll(isSeen, { message: `the own city at ${width}x${height}` }).toBe(true);
   }
   await page.setViewportSize({ width: 390, height: 844 });
