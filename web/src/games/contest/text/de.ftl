@@ -36,12 +36,9 @@ attack-at = { $attacking ->
     [yes] Du greifst
    *[no] { $attacker } greift
 } { $mine ->
-    [yes] dein Gebäude an ({ $card })
-   *[no] { $card } bei { $name } an
-{ $mine ->
-    [yes] {""}
-   *[no] : Lösegeld { $ransom }
-}.
+    [yes] dein Gebäude an ({ $card }).
+   *[no] { $card } bei { $name } an: Lösegeld { $ransom }.
+}
 announced-kind = Angesagt: { $kind }. Noch möglich:
 nothing-announced = Verdeckte Karte, Wert:
 ladder = Gebotsleiter

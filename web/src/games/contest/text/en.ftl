@@ -36,12 +36,9 @@ attack-at = { $attacking ->
     [yes] You attack
    *[no] { $attacker } attacks
 } { $mine ->
-    [yes] your { $card }
-   *[no] { $name }’s { $card }
-{ $mine ->
-    [yes] {""}
-   *[no] : ransom { $ransom }
-}.
+    [yes] your { $card }.
+   *[no] { $name }’s { $card }: ransom { $ransom }.
+}
 announced-kind = Announced: { $kind }. Still possible:
 nothing-announced = Closed card, worth:
 ladder = Bid ladder
