@@ -23,7 +23,7 @@ HEDGED = {
     ("cologne", "roll-full"): {"en": "May bring", "de": "Kann "},
     ("cologne", "mayor"): {"en": "unless the goal is reached", "de": "wenn das Ziel nicht erreicht ist"},
     ("contest", "bluff"): {"en": "If your bid stays highest", "de": "Bleibt dein Gebot das höchste"},
-    ("pillars", "trick-lost"): {"en": "Every other card is stronger", "de": "Jede andere Karte ist stärker"},
+    ("pillars", "trick-lost"): {"en": "every card that can still follow", "de": "Jede Karte, die noch kommen kann"},
 }
 
 

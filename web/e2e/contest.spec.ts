@@ -108,8 +108,11 @@ test("contest: every card that fits can be pressed in its middle, however big th
   await page.setViewportSize({ width: 1366, height: 680 });
   const pressedAndPutBack = async (name: string | null): Promise<void> => {
     const card = page.locator(`.hand .pick[data-card="${name}"]`).first();
+    const inOrder = () => cards.evaluateAll((all) => all.map((one) => one.getAttribute("data-card")));
+    const before = await inOrder();
     await press(page, card);
     await expect(card).toHaveAttribute("aria-pressed", "true");
+    expect(await inOrder(), "while a plan is made every card stays in its place").toEqual(before);
     await press(page, card);
     await expect(card).toHaveAttribute("aria-pressed", "false");
   };
@@ -291,6 +294,17 @@ test("contest: the panel is as high in every phase, nothing is cut off in it, an
         expect(Math.max(...rows) - Math.min(...rows), `buttons at ${width}`).toBeLessThan(4);
       }).toPass(LAID_OUT);
     }
+    if (phase !== "raise") continue;
+    await page.setViewportSize({ width: 1366, height: 680 });
+    await press(page, page.getByRole("button", { name: "Mitbieten bis" }));
+    await expect(async () => {
+      const [piles, stage, order] = await Promise.all(
+        [".pile figcaption", ".stage", ".standing-order"].map((one) => page.locator(one).first().boundingBox()),
+      );
+      expect(order!.y, "an order lies over no pile").toBeGreaterThanOrEqual(piles!.y + piles!.height);
+      expect(order!.y + order!.height, "nor over the city").toBeLessThanOrEqual(stage!.y + stage!.height);
+    }).toPass(LAID_OUT);
+    await press(page, page.locator(".standing-order").getByRole("button", { name: "Abbrechen" }));
   }
 });
 
@@ -301,9 +315,24 @@ test("contest: on a phone what is asked comes into view when the question change
   await playedTo(page, true, ({ phase }) => phase === "roll");
   await page.mouse.move(195, 400);
   await page.mouse.wheel(0, 4000);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  await expect(page.locator(".ask h1"), "the sentence stays").toBeInViewport({ ratio: 1 });
   await playedTo(page, true, ({ phase, moves }) => phase === "raise" && moves.length > 1);
   await expect(page.locator(".acts .pass")).toBeInViewport({ ratio: 1 });
+  const isSeen = () =>
+    page.locator(".city header").evaluate((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.locator(".city").evaluate((one) => one.scrollIntoView({ block: "center" }));
+    await expect.poll(isSeen, { message: `the own city at ${width}x${height}` }).toBe(true);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
   const before = await versionOf(page);
   await press(page, page.locator(".acts .pass"));
   await expect.poll(() => versionOf(page)).toBeGreaterThan(before);

@@ -109,6 +109,13 @@ export function misfits(page: Page): Promise<string[]> {
       for (const panel of document.querySelectorAll(".contest .stage"))
         if (panel.scrollHeight > panel.clientHeight + 1)
           found.push(`runs over by ${panel.scrollHeight - panel.clientHeight}: ${nameOf(panel)}`);
+      // Cards lie over each other only where there is no room beside them.
+      const BROAD = 117;
+      for (const hand of document.querySelectorAll(".pillars .hand")) {
+        const cards = [...hand.querySelectorAll(".pick")].map((one) => one.getBoundingClientRect());
+        if (innerWidth <= 900 && cards.length * BROAD > innerWidth && cards.at(-1)!.right < innerWidth * 0.85)
+          found.push(`a fifth of its place is empty: ${nameOf(hand)}`);
+      }
       // What is drawn is as large as its place allows.
       for (const stage of document.querySelectorAll(".stage:has(> .net)")) {
         const [all, net] = [stage, stage.firstElementChild!].map((one) => one.getBoundingClientRect());

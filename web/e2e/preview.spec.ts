@@ -51,7 +51,7 @@ test("pillars says who would get the trick, and shows the card there", async ({ 
     const card = point === "hover" ? cards.first() : cards.last();
     await card[point]();
     const said = await saidOf(page, (await card.getAttribute("data-move"))!);
-    expect(said, point).toMatch(/^(Goes to |Every other card is stronger|The trick is set aside)/);
+    expect(said, point).toMatch(/^(Goes to |Open: every card |The trick is set aside)/);
     await expect(ghost, "the card lies where it would be played").toBeVisible();
     const name = (await ghost.locator(".name").innerText()).replaceAll("\u00ad", "");
     await expect(page.locator(".ask h1 em").last(), "the sentence names it").toHaveText(`${name}?`);

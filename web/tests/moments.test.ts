@@ -12,7 +12,8 @@ const FOUNDED = 2; // buildings a city has before its third
 const table = (buildings: number) =>
   ({
     me: 0,
-    play: { state: { seats: [0, 1].map(() => ({ city: Array<string>(buildings).fill("gate") })) } },
+    play: { state: { seats: [0, 1].map(() => ({ city: Array<string>(buildings).fill("gate"), pad: [7, -2] })) } },
+    around: [0, 1],
     words: { number: String },
     say: (key: string) => key,
     seatName: (seat: number) => `seat ${seat}`,
@@ -28,6 +29,13 @@ describe("a moment is drawn", () => {
     expect(told(ofPillars, [{ kind: "kings-trick" }])?.at[0]).toBe("aside");
     expect(told(ofPillars, [{ kind: "played" }, { kind: "kings-trick-given", receiver: 2 }])?.at[0]).toBe("seat-2");
     expect(told(ofPillars, [{ kind: "trick-given", receiver: 2 }])).toBeNull();
+  });
+  it("for a hand of pillars that is done, with what it brought each seat", () => {
+    expect(told(ofPillars, [{ kind: "hand-begins", number: 1 }])).toBeNull();
+    expect(told(ofPillars, [{ kind: "hand-begins", number: 3 }])?.rows).toEqual([
+      { seat: 0, text: "-2" },
+      { seat: 1, text: "-2" },
+    ]);
   });
   it("for an exposed bluff, and for the third building of a city alone", () => {
     expect(told(ofContest, [{ kind: "exposed", seat: 1 }])?.title).toBe("news-exposed");

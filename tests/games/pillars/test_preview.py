@@ -24,7 +24,7 @@ def test_what_may_still_follow_is_said() -> None:
     hands = [["master-builder-green", "quarry-1"], ["king", "ellen"], ["master-builder-blue", "forest-1"], REST]
     table = tricks(hands)
     assert table.preview("play master-builder-green") == "Goes to you unless the King or another 10 is played. 1 point."
-    assert table.preview("play quarry-1", "de") == "Jede andere Karte ist stärker."
+    assert table.preview("play quarry-1", "de") == "Offen: Jede Karte, die noch kommen kann, ist höher."
 
 
 def test_only_what_is_still_out_is_feared() -> None:

@@ -15,7 +15,8 @@ export class Previews {
   chosen = $state<string | null>(null);
   private known = $state.raw<{ version: number; lines: Map<string, Foretold[]> }>({ version: -1, lines: new Map() });
   private asked = new Set<string>();
-  private byTouch = false;
+  private thing: HTMLElement | SVGElement | null = null; // that names it
+  private touched = false;
 
   constructor(private readonly link: Link | null) {}
 
@@ -44,13 +45,19 @@ export class Previews {
 
   /** For `pointerover` and `focusin` of the whole table. */
   point(event: Event): void {
-    const thing = event.target instanceof Element ? event.target.closest<HTMLElement | SVGElement>(NAMING) : null;
-    this.pointed = thing?.dataset.move ?? thing?.dataset.preview ?? null;
-    if (event instanceof PointerEvent) this.byTouch = event.pointerType === "touch";
+    this.thing = event.target instanceof Element ? event.target.closest<HTMLElement | SVGElement>(NAMING) : null;
+    if (event instanceof PointerEvent) this.touched = event.pointerType !== "mouse";
+    this.read();
   }
 
-  /** After a move nothing is under a finger that was lifted. */
-  lift(): void {
-    if (this.byTouch) this.pointed = null;
+  /** At another version of the table the thing is gone or names another move, and a finger no longer rests on it. */
+  readAgain(): void {
+    if (this.touched) this.thing = null;
+    this.read();
+  }
+
+  private read(): void {
+    const named = this.thing?.isConnected ? this.thing.dataset : undefined;
+    this.pointed = named?.move ?? named?.preview ?? null;
   }
 }

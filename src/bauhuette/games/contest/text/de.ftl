@@ -25,10 +25,40 @@ ask-take = nimm jemandem einen Saboteur weg, oder nimm keinen
 ask-offer = versteigere eine Karte
 ask-open = mach ein Gebot
 ask-raise = erhöhe oder passe
-ask-act = baue, sabotiere oder beende deinen Zug
+ask-act = { $attack ->
+    [yes] baue, sabotiere oder beende deinen Zug
+   *[no] { $raid ->
+        [yes] baue, sabotiere oder beende deinen Zug
+       *[no] { $found ->
+            [yes] baue oder beende deinen Zug
+           *[no] { $left ->
+                [yes] baue oder beende deinen Zug
+               *[no] { $right ->
+                    [yes] baue oder beende deinen Zug
+                   *[no] { $fill ->
+                        [yes] baue oder beende deinen Zug
+                       *[no] beende deinen Zug
+                    }
+                }
+            }
+        }
+    }
+}
 ask-ransom = kauf dein Gebäude frei oder gib es auf
 ask-tuck = wähle, unter welchen Stapel die Karte kommt
-ask-final = lege in der Endrunde bis zu drei Karten
+ask-final = { $found ->
+    [yes] lege in der Endrunde bis zu drei Karten
+   *[no] { $left ->
+        [yes] lege in der Endrunde bis zu drei Karten
+       *[no] { $right ->
+            [yes] lege in der Endrunde bis zu drei Karten
+           *[no] { $fill ->
+                [yes] lege in der Endrunde bis zu drei Karten
+               *[no] beende deinen Zug: Keine Karte passt
+            }
+        }
+    }
+}
 
 ## Züge
 
@@ -358,7 +388,7 @@ preview-bid = { $left ->
 }
 preview-bid-bank = Alles geht in die Kasse.
 preview-bid-share = { $share } davon an { $seat }, { $rest } in die Kasse.
-preview-pass = Du bist draußen; { $seat } führt mit { $amount }.
+preview-pass = Passen: du bist raus, { $seat } führt mit { $amount }.
 preview-lay = Zählt { $value }.
 preview-lay-coins = { $coins ->
     [one] Ein Taler mehr in jedem Zug.

@@ -25,10 +25,40 @@ ask-take = take a saboteur from another player, or take none
 ask-offer = auction a card
 ask-open = make the first bid
 ask-raise = bid more or pass
-ask-act = build, sabotage or end your turn
+ask-act = { $attack ->
+    [yes] build, sabotage or end your turn
+   *[no] { $raid ->
+        [yes] build, sabotage or end your turn
+       *[no] { $found ->
+            [yes] build or end your turn
+           *[no] { $left ->
+                [yes] build or end your turn
+               *[no] { $right ->
+                    [yes] build or end your turn
+                   *[no] { $fill ->
+                        [yes] build or end your turn
+                       *[no] end your turn
+                    }
+                }
+            }
+        }
+    }
+}
 ask-ransom = pay to keep your building, or give it up
 ask-tuck = choose the pile the card goes under
-ask-final = lay up to three cards in the final round
+ask-final = { $found ->
+    [yes] lay up to three cards in the final round
+   *[no] { $left ->
+        [yes] lay up to three cards in the final round
+       *[no] { $right ->
+            [yes] lay up to three cards in the final round
+           *[no] { $fill ->
+                [yes] lay up to three cards in the final round
+               *[no] end your turn: no card fits
+            }
+        }
+    }
+}
 
 ## Moves
 
@@ -405,7 +435,7 @@ preview-bid = { $left ->
 }
 preview-bid-bank = The bid goes to the bank.
 preview-bid-share = { $share } to { $seat }, { $rest } to the bank.
-preview-pass = You are out; { $seat } leads with { $amount }.
+preview-pass = Pass: you are out, { $seat } leads with { $amount }.
 preview-lay = Worth { $value }.
 preview-lay-coins = { $coins ->
     [one] One taler more every turn.

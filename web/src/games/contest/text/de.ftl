@@ -36,9 +36,9 @@ attack-at = { $attacking ->
     [yes] Du greifst
    *[no] { $attacker } greift
 } { $mine ->
-    [yes] dein Gebäude an ({ $card })
-   *[no] { $card } bei { $name } an
-}: Lösegeld { $ransom }.
+    [yes] dein Gebäude an ({ $card }).
+   *[no] { $card } bei { $name } an: Lösegeld { $ransom }.
+}
 announced-kind = Angesagt: { $kind }. Noch möglich:
 nothing-announced = Verdeckte Karte, Wert:
 ladder = Gebotsleiter
@@ -52,6 +52,7 @@ bid-it = { $amount } bieten
 raid-short = Hand angreifen
 take-short = Saboteur nehmen
 choose-target = Wähle ein hervorgehobenes Gebäude, das dein Saboteur angreift.
+choose-pile = Wähle einen Stapel.
 choose-card = Wähle eine Karte aus deiner Hand, dann ihren Bauplatz.
 free-left = links anbauen
 free-right = rechts anbauen

@@ -36,9 +36,9 @@ attack-at = { $attacking ->
     [yes] You attack
    *[no] { $attacker } attacks
 } { $mine ->
-    [yes] your { $card }
-   *[no] { $name }’s { $card }
-}: ransom { $ransom }.
+    [yes] your { $card }.
+   *[no] { $name }’s { $card }: ransom { $ransom }.
+}
 announced-kind = Announced: { $kind }. Still possible:
 nothing-announced = Closed card, worth:
 ladder = Bid ladder
@@ -52,6 +52,7 @@ bid-it = Bid { $amount }
 raid-short = Attack the hand
 take-short = Take a saboteur
 choose-target = Choose a highlighted building for your saboteur to attack.
+choose-pile = Choose a pile.
 choose-card = Choose a card from your hand, then where to build it.
 free-left = build on the left
 free-right = build on the right

@@ -21,6 +21,7 @@ count-cards = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
+hand-done = Durchgang { $number } ist gewertet
 hand-of = Durchgang { $number } von { $hands }
 trick-of = Stich { $number } von { $tricks }
 scoring = Wertung

@@ -21,6 +21,7 @@ count-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
+hand-done = Hand { $number } is done
 hand-of = Hand { $number } of { $hands }
 trick-of = Trick { $number } of { $tricks }
 scoring = Scoring
