@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin, Rollup } from "vite";
@@ -22,10 +22,11 @@ const compressed: Plugin = {
 };
 
 const SOURCES = join(import.meta.dirname, "src");
+const LANGUAGES = ["de", "en"];
 const HOME_PAGE = "home/Home.svelte";
 const TABLE_PAGE = "table/TablePage.svelte";
 const BOARD = /^games\/(\w+)\/(?:Table\.svelte|flights\.ts)$/;
-const WORDS = /^words-(\w+)$/;
+const WORDS = /^words-(\w+(?:-\w+)?)$/; // of a language, and of a game in it
 
 /** A chunk with all it imports, and their styles, as addresses. */
 function neededFor(start: Rollup.OutputChunk, bundle: Rollup.OutputBundle): string[] {
@@ -38,6 +39,15 @@ function neededFor(start: Rollup.OutputChunk, bundle: Rollup.OutputBundle): stri
   };
   visit(start);
   return [...found].map((file) => `/${file}`);
+}
+
+/** What a newcomer reads until the program has come: the head of `home/Home.svelte`. */
+function greetingIn(lang: string): string {
+  const words = readFileSync(join(SOURCES, `text/${lang}.ftl`), "utf-8");
+  const [welcome, ask, about] = ["welcome", "home-ask", "home-pre"].map(
+    (key) => new RegExp(`^${key} = (.*)$`, "m").exec(words)![1]!,
+  );
+  return `<div class="greets"><h1>${welcome} <em>${ask}</em></h1><p>${about}</p></div>`;
 }
 
 /**
@@ -72,20 +82,28 @@ const preloads: Plugin = {
     }
     const words: Record<string, string[]> = {};
     for (const chunk of chunks) {
-      const lang = WORDS.exec(chunk.name)?.[1];
-      if (lang) words[lang] = beyond(neededFor(chunk, bundle), entry);
+      const of = WORDS.exec(chunk.name)?.[1];
+      if (of) words[of] = beyond(neededFor(chunk, bundle), entry);
     }
-    writeFileSync(join(dir!, "preloads.json"), JSON.stringify({ home, table, boards, words }));
+    const greetings = Object.fromEntries(LANGUAGES.map((lang) => [lang, greetingIn(lang)]));
+    writeFileSync(join(dir!, "preloads.json"), JSON.stringify({ home, table, boards, words, greetings }));
   },
 };
 
 /** What boards of all games share, and the page beside them does not hold already. */
 const AT_EVERY_TABLE =
-  /^(?:table\/(?!TablePage|HintDetails|Lobby|Plain|LeaveSeat|boards|preload)|lib\/(?:table|link|changes|previews|tutor)\b|people\/PersonActions|editions\/AtTable\b|parts\/(?:Preferences|Switch)\b)/;
+  /^(?:table\/(?!TablePage|HintDetails|Lobby|Plain|LeaveSeat|boards|preload)|lib\/(?:table|link|changes|previews|tutor)\b|people\/PersonActions)/;
+
+/** What lies over or beside a board now and then. */
+const BESIDE_TABLES =
+  /^(?:table\/(?:beside|DeviceCover|Hint\.|Menu|RatingWarning|Recap|Stakes|Tutor)|editions\/AtTable\b|parts\/(?:Preferences|Switch)\b)/;
 
 /** Small things of many pages, tables among them. */
 const ON_MANY_PAGES =
-  /^(?:lib\/(?:seats|clock|levels|undoneSteps|rules|examples|catalogue|gameMessages)\b|parts\/(?:SeatMark|ConfirmTwice)|home\/games|games\/\w+\/emblem|people\/(?:api|period)|editions\/(?:Differences|api|values)|correspondence\/NextTable|table\/(?:LeaveSeat|boards))/;
+  /^(?:lib\/(?:seats|clock|levels|undoneSteps|rules|examples|catalogue|gameMessages)\b|parts\/(?:SeatMark|ConfirmTwice)|home\/games|games\/\w+\/emblem|people\/(?:api|period)|correspondence\/NextTable|table\/(?:LeaveSeat|boards))/;
+
+/** What is shown of other editions than ours. */
+const EDITIONS = /^editions\/(?:Differences|api|values)/;
 
 /** What every page needs beside its own. */
 const ON_EVERY_PAGE =
@@ -99,15 +117,19 @@ const MOMENTS = /\/games\/(\w+)\/moments\.ts$/;
 /** Few files instead of many small ones, each of which costs a turn on a connection. */
 function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
   const path = relative(SOURCES, id);
-  const words = /^(?:text\/.*|games\/\w+\/text|\.\.\/\.\.\/src\/bauhuette\/engine\/text)\/?(de|en)\.ftl/.exec(path);
+  const words = /^(?:text\/.*|\.\.\/\.\.\/src\/bauhuette\/engine\/text)\/?(de|en)\.ftl/.exec(path);
   if (words) return `words-${words[1]}`;
+  const drawn = /^games\/(\w+)\/text\/(de|en)\.ftl/.exec(path);
+  if (drawn) return `words-${drawn[2]}-${drawn[1]}`;
   if (/\/node_modules\/(?:svelte|clsx|esm-env)\//.test(id)) return "svelte";
   if (id.includes("/@fluent/") || id.includes("vite/preload-helper") || ON_EVERY_PAGE.test(path)) return "base";
   const pieces = PIECES.exec(path);
   if (pieces) return `pieces-${pieces[1] ?? pieces[2]}`;
   const askedBy = (getModuleInfo(id.replace(/\?.*/, ""))?.importers ?? []).map((one) => MOMENTS.exec(one)?.[1]);
   if (askedBy.length > 0 && askedBy.every(Boolean)) return `pieces-${askedBy[0]}`;
+  if (BESIDE_TABLES.test(path)) return "beside";
   if (AT_EVERY_TABLE.test(path)) return "tables";
+  if (EDITIONS.test(path)) return "editions";
   return ON_MANY_PAGES.test(path) ? "shared" : undefined;
 }
 

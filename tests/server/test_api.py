@@ -236,9 +236,9 @@ def test_the_client_is_served(start: Start, tmp_path: Path) -> None:
 
 
 def test_the_first_page_and_that_of_a_table_name_the_files_they_will_need(start: Start, tmp_path: Path) -> None:
-    (tmp_path / "index.html").write_text("<head></head>")
+    (tmp_path / "index.html").write_text('<head></head><div id="app"></div>')
     boards = {"pillars": ["/assets/board-1.js", "/assets/board-1.css"], "contest": ["/assets/other-1.js"]}
-    words = {"de": ["/assets/words-de.js"], "en": ["/assets/words-en.js"]}
+    words = {"de": ["/de.js"], "en": ["/en.js"], "en-pillars": ["/en-pillars.js"], "en-contest": ["/en-contest.js"]}
     named = {"home": ["/assets/home-1.js"], "table": ["/assets/table-1.js"], "boards": boards, "words": words}
     (tmp_path / "preloads.json").write_text(json.dumps(named))
     server = start(static=tmp_path)
@@ -251,14 +251,36 @@ def test_the_first_page_and_that_of_a_table_name_the_files_they_will_need(start:
         assert re.findall('rel="modulepreload" crossorigin href="(.*?)"', answer.text) == [
             "/assets/table-1.js",
             "/assets/board-1.js",
-            "/assets/words-en.js",
+            "/en.js",
+            "/en-pillars.js",
         ]
         assert 'rel="preload" as="style" crossorigin href="/assets/board-1.css"' in answer.text
         home = anna.get("/")
-        assert home.text == '<head><link rel="modulepreload" crossorigin href="/assets/home-1.js"></head>'
+        assert re.findall(' href="(.*?)"', home.text) == ["/assets/home-1.js", "/en.js"]
         assert home.headers["cache-control"] == "no-cache"
+        assert home.headers["content-encoding"] == "gzip"
+        assert anna.get("/", headers={"accept-encoding": "identity"}).text == home.text
+        for page in (home.text, answer.text):  # every page that needs it holds it, so nobody asks for it
+            (info,) = re.findall('<script type="application/json" id="info">(.*?)</script>', page)
+            assert json.loads(info) == anna.get("/api/info").json()
         for path in ("/t/nobody-knows-it", f"/replay/{table.id}", f"/t/{table.id}/x"):
-            assert anna.get(path).text == "<head></head>"
+            assert anna.get(path).text == '<head></head><div id="app"></div>'
+
+
+def test_newcomers_read_a_greeting_at_once(start: Start, tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text('<head></head><div id="app"></div>')
+    greetings = {"de": "<h1>Willkommen</h1>", "en": "<h1>Welcome</h1>"}
+    (tmp_path / "preloads.json").write_text(json.dumps({"home": [], "table": [], "boards": {}, "greetings": greetings}))
+    with client(start(static=tmp_path)) as anna:
+        german = anna.get("/", headers={"accept-language": "de"}).text
+        assert '<div id="app"><h1>Willkommen</h1></div>' in german
+        assert '<meta name="newcomer">' in german
+        assert '<div id="app"><h1>Welcome</h1></div>' in anna.get("/", headers={"accept-language": "fr"}).text
+        anna.get("/api/me")
+        for path in ("/", "/settings"):
+            page = anna.get(path).text
+            assert '<div id="app"></div>' in page
+            assert "newcomer" not in page
 
 
 def test_a_tables_page_names_the_answers_it_will_ask_for_in_the_readers_language(start: Start, tmp_path: Path) -> None:
@@ -276,7 +298,7 @@ def test_a_tables_page_names_the_answers_it_will_ask_for_in_the_readers_language
         # Whoever has no cookie yet becomes a guest by the first answer: of several at once each would make one.
         assert named("de-AT,en;q=0.5") == ["/api/words/pillars/de", "/assets/words-de.js"]
         anna.get("/api/me")
-        german = ["/api/words/pillars/de", "/api/info?lang=de", "/api/games/pillars/facts?lang=de"]
+        german = ["/api/words/pillars/de", "/api/games/pillars/facts?lang=de"]
         english = [address.replace("de", "en") for address in german]
         assert named("de-AT,en;q=0.5") == [*german, "/assets/words-de.js"]
         assert named("fr,de;q=0.5") == [*english, "/assets/words-en.js"]  # as the page decides

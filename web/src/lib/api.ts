@@ -103,6 +103,12 @@ export async function ask<T>(path: string, body?: unknown, method = body === und
   return found;
 }
 
+/** Which games there are, if the server has told it in the page it sent (`server/http/middleware.py`). */
+function sentInfo(): Promise<ServerInfo> | null {
+  const sent = document.getElementById("info")?.textContent;
+  return sent ? Promise.resolve(JSON.parse(sent) as ServerInfo) : null;
+}
+
 let info: Promise<ServerInfo> | null = null;
 const facts = new Map<string, Promise<GameFacts>>();
 
@@ -112,7 +118,7 @@ function kept<T>(request: Promise<T>, forget: () => void): Promise<T> {
 }
 
 export const api = {
-  info: (): Promise<ServerInfo> => (info ??= kept(ask<ServerInfo>("info"), () => (info = null))),
+  info: (): Promise<ServerInfo> => (info ??= kept(sentInfo() ?? ask<ServerInfo>("info"), () => (info = null))),
   async game(key: string): Promise<GameInfo | undefined> {
     return (await api.info()).games.find((game) => game.key === key);
   },

@@ -41,9 +41,10 @@ turn-where = { $count ->
 }: { $game }.
 take-turn = Jetzt ziehen
 home-ask = Was bauen wir?
-home-pre = Wähle ein Spiel, setz dich zu Bots oder schick jemandem den Link. Du brauchst kein Konto.
+welcome = Willkommen.
+home-pre = Vier Spiele um große Baumeister, gegen Bots oder Freunde. Ein Konto brauchst du nicht.
 games = Spiele
-minutes = { $minutes } min
+game-facts = { $seats } Spieler · { $minutes } min
 players = Plätze
 bots = Bots
 bots-level = Stärke der Bots
@@ -64,7 +65,8 @@ new-table-how = { $level } · { $clock ->
     [bank] 15 Minuten pro Person
     [days] drei Tage je Zug
    *[none] ohne Uhr
-} · { $rated ->
+}
+new-table-stake = { $rated ->
     [yes] gewertet
    *[no] ohne Wertung
 }
@@ -116,10 +118,9 @@ waits-for = { $free ->
 }
 your-turn-short = Du bist dran
 look = Ansehen
-watch-one = { $count ->
-    [one] Einem laufenden Spiel zusehen
-   *[other] Einem von { $count } laufenden Spielen zusehen
-}
+none-running = Gerade läuft kein Spiel, dem du zusehen kannst.
+all-running = Alle { $count } laufenden Spiele
+fewer-running = Weniger
 watch = Zusehen
 send-link = Link schicken
 more-of-table = Mehr zu diesem Tisch
@@ -500,6 +501,7 @@ account-is = Du bist als „{ $name }“ angemeldet.
 way-keep = Konto anlegen (deine Spiele bleiben)
 way-keep-why = Als Gast gibt es dich nur in diesem Browser. Mit Name und Passwort behältst du deine Tische, beendeten Spiele und Wertungen, auch auf anderen Geräten. Eine E-Mail-Adresse brauchst du nicht. Falls du das Passwort vergisst: Druck einen Code aus oder trag unter „Erinnerungen“ eine Adresse ein.
 way-log-in = Anmelden
+way-create = Registrieren
 way-log-in-why = Nutze ein Konto, das du auf einem anderen Gerät angelegt hast.
 account-name = Kontoname
 account-name-form = Buchstaben, Ziffern, Punkte, Binde- und Unterstriche, ohne Leerzeichen

@@ -41,9 +41,10 @@ turn-where = { $count ->
 }: { $game }.
 take-turn = Take your turn
 home-ask = What shall we build?
-home-pre = Choose a game, sit down with bots or send a friend the link. No account needed.
+welcome = Welcome.
+home-pre = Four games of master builders, against bots or friends. You can play without an account.
 games = Games
-minutes = { $minutes } min
+game-facts = { $seats } players · { $minutes } min
 players = Players
 bots = Bots
 bots-level = Level of the bots
@@ -64,7 +65,8 @@ new-table-how = { $level } · { $clock ->
     [bank] 15 minutes each
     [days] three days per turn
    *[none] no clock
-} · { $rated ->
+}
+new-table-stake = { $rated ->
     [yes] rated
    *[no] casual
 }
@@ -116,10 +118,9 @@ waits-for = { $free ->
 }
 your-turn-short = Your turn
 look = View
-watch-one = { $count ->
-    [one] Watch a running game
-   *[other] Watch one of { $count } running games
-}
+none-running = No games to watch right now.
+all-running = All { $count } running games
+fewer-running = Fewer
 watch = Watch
 send-link = Send link
 more-of-table = More about this table
@@ -500,6 +501,7 @@ account-is = You are logged in as “{ $name }”.
 way-keep = Create account (keeps your games)
 way-keep-why = As a guest you exist in this browser only. With a name and a password you keep your tables, finished games and ratings, on other devices too. You need no mail address. In case you forget the password, print a code or enter an address under “Reminders”.
 way-log-in = Log in
+way-create = Create account
 way-log-in-why = Use an account that you created on another device.
 account-name = Account name
 account-name-form = Letters, digits, dots, hyphens and underscores, without spaces

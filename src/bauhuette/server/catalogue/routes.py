@@ -55,6 +55,11 @@ LISTED_MOVES = 400  # of one family: a longer list would not be read
 async def info(by: By) -> ServerInfo:
     """Games, levels of bots, languages."""
     assert by
+    return server_info()
+
+
+def server_info() -> ServerInfo:
+    """Describe the games, the same for all readers."""
     games = [_game_info(meta) for meta in in_order()]
     return ServerInfo(version=__version__, games=games, levels=list(levels()), languages=list(LANGUAGES))
 

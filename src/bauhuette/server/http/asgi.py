@@ -214,7 +214,7 @@ def _add_manual(app: FastAPI, settings: Settings) -> None:
 
 def _add_client(app: FastAPI, application: Application) -> None:
     folder = application.settings.client_folder
-    client = ClientFiles(folder) if folder is not None else None
+    client = ClientFiles(folder, catalogue.server_info().model_dump_json()) if folder is not None else None
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str, request: Request) -> Response:
@@ -223,7 +223,7 @@ def _add_client(app: FastAPI, application: Application) -> None:
         if client is None:
             return no_client(lang_of(request.headers, request.query_params.get("lang")))
         if client.preloads is not None and path == "":
-            return client.home_page()
+            return client.home_page(request)
         live = application.registry.loaded.get(path.removeprefix("t/")) if path.startswith("t/") else None
         if live is not None and client.preloads is not None:  # one that is not in memory is not loaded for this
             return client.table_page(live.id, live.match.setup.game, request)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import logging
 import time
@@ -37,6 +38,8 @@ RECORD_BYTES = 2_000_000
 EDITION_BYTES = 2 * LARGEST_FILE + BODY_BYTES  # in JSON a character may take two
 LARGER_BODIES = {"/api/verify": RECORD_BYTES, "/api/records": RECORD_BYTES, "/api/edition-files": EDITION_BYTES}
 TWINS = {"br": ".br", "gzip": ".gz"}  # of a file of the client, the smallest first
+PAGE_LEVEL = 6  # of gzip, for a page made when it is asked for
+ROOT = '<div id="app">'  # in index.html
 PUBLIC = ("/api/games/", "/api/info", "/api/rules/", "/api/words/")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 POLICY = (
@@ -245,14 +248,17 @@ class Preloads(TypedDict):
     home: list[str]
     table: list[str]
     boards: dict[str, list[str]]  # by game
-    words: NotRequired[dict[str, list[str]]]  # by language; clients built before had none
+    words: NotRequired[dict[str, list[str]]]  # by language, also `de-pillars`; clients built before had none
+    greetings: NotRequired[dict[str, str]]  # what newcomers read at once, by language
 
 
 class ClientFiles:
     """The files of the web client; every address that is no file is the client's own business."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, info: str) -> None:
+        """`info` says as JSON which games there are; pages hold it, as all of them ask for it."""
         self.folder = folder.resolve()
+        self.info = info.replace("<", "\\u003c")
         self.index = self.folder / "index.html"
         named = self.folder / "preloads.json"
         self.preloads: Preloads | None = json.loads(named.read_text("utf-8")) if named.is_file() else None
@@ -263,28 +269,39 @@ class ClientFiles:
         age = UNCHANGING if hashed else "no-cache"
         return _smallest(wanted or self.index, asked, {"cache-control": age})
 
-    def home_page(self) -> Response:
+    def home_page(self, asked: Request) -> Response:
+        """The first page; newcomers, who have no tables, can read it before the program has come."""
         assert self.preloads is not None
-        return self._page(self.preloads["home"])
+        lang = page_lang(asked)
+        needed = [*self.preloads["home"], *self.preloads.get("words", {}).get(lang, [])]
+        if COOKIE in asked.cookies:
+            return self._page(asked, needed)
+        return self._page(asked, needed, '<meta name="newcomer">', self.preloads.get("greetings", {}).get(lang, ""))
 
     def table_page(self, table: str, game: str, asked: Request) -> Response:
         assert self.preloads is not None
         lang = page_lang(asked)
-        board = [*self.preloads["boards"].get(game, []), *self.preloads.get("words", {}).get(lang, [])]
+        words = self.preloads.get("words", {})
+        board = [*self.preloads["boards"].get(game, []), *words.get(lang, []), *words.get(f"{lang}-{game}", [])]
         answers = [f"/api/words/{game}/{lang}"]
         if COOKIE in asked.cookies:  # else each of these would make a guest (`web/src/lib/api.ts`)
-            answers += [f"/api/info?lang={lang}", f"/api/games/{game}/facts?lang={lang}"]
+            answers.append(f"/api/games/{game}/facts?lang={lang}")
         named = f'<meta name="table" content="{escape(table)}" data-game="{escape(game)}">'
-        return self._page([*self.preloads["table"], *answers, *board], named)
+        return self._page(asked, [*self.preloads["table"], *answers, *board], named)
 
-    def _page(self, needed: list[str], head: str = "") -> Response:
+    def _page(self, asked: Request, needed: list[str], head: str = "", body: str = "") -> Response:
         """With the names of all files and answers it will need.
 
         Else a browser would learn of each only from the one before: page, program, table, game, board.
         """
-        head += "".join(map(_preload, needed))
+        head += "".join(map(_preload, needed)) + f'<script type="application/json" id="info">{self.info}</script>'
         page = self.index.read_text("utf-8").replace("</head>", f"{head}</head>", 1)
-        return HTMLResponse(page, headers={"cache-control": "no-cache"})
+        page = page.replace(ROOT, f"{ROOT}{body}", 1)
+        headers = {"cache-control": "no-cache", "vary": "accept-encoding"}
+        if "gzip" not in asked.headers.get("accept-encoding", ""):
+            return HTMLResponse(page, headers=headers)
+        # Nothing in it is secret to whoever knows its address.
+        return HTMLResponse(gzip.compress(page.encode(), PAGE_LEVEL), headers=headers | {"content-encoding": "gzip"})
 
     def _file(self, path: str) -> Path | None:
         try:

@@ -2,7 +2,7 @@
 
 import type { Advice, OfferedMove } from "../../lib/wire";
 import layout from "./layout.json";
-import map from "./map.svg?raw";
+import { outline } from "./map";
 import type { BoardFacts, Cart, Church, Field, Table, View } from "./shown";
 
 interface Gatehouse {
@@ -79,7 +79,7 @@ export function streetsOfBoard(board: BoardFacts): { paths: Map<string, string>;
 
 /** The streets as they are drawn, by the two fields they join. */
 export function streetsOf(board: { fields: Record<string, Pick<Field, "x" | "y">> }): Map<string, string> {
-  const drawn = /<path class="street-kerb" d="([^"]*)"/.exec(map)![1]!.split(/(?=M)/);
+  const drawn = outline("street-kerb").split(/(?=M)/);
   const printed = Object.entries(board.fields).filter(([key]) => !ADDED.test(key));
   const points = printed.map(([key, field]) => ({ key, at: pointOf(field) }));
   const nearest = (x: number, y: number) =>
