@@ -260,7 +260,7 @@ def test_the_first_page_and_that_of_a_table_name_the_files_they_will_need(start:
         assert home.headers["cache-control"] == "no-cache"
         assert home.headers["content-encoding"] == "gzip"
         assert anna.get("/", headers={"accept-encoding": "identity"}).text == home.text
-        for page in (home.text, answer.text):  # every page that needs it holds it, so nobody asks for it
+        for page in (home.text, answer.text):  # every page that needs it holds it and does not ask for it
             (info,) = re.findall('<script type="application/json" id="info">(.*?)</script>', page)
             assert json.loads(info) == anna.get("/api/info").json()
         for path in ("/t/nobody-knows-it", f"/replay/{table.id}", f"/t/{table.id}/x"):

@@ -300,7 +300,7 @@ class ClientFiles:
         headers = {"cache-control": "no-cache", "vary": "accept-encoding"}
         if "gzip" not in asked.headers.get("accept-encoding", ""):
             return HTMLResponse(page, headers=headers)
-        # Nothing in it is secret to whoever knows its address.
+        # Anyone who knows its address may read it.
         return HTMLResponse(gzip.compress(page.encode(), PAGE_LEVEL), headers=headers | {"content-encoding": "gzip"})
 
     def _file(self, path: str) -> Path | None:

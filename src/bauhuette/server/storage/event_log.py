@@ -97,7 +97,7 @@ def _set_summaries(dialect: Dialect, rows: int) -> str:
 
 
 def _repeated(statement: str, rows: int) -> str:
-    """The statement for one row, `(?, ?, ...)` with all its casts, for so many."""
+    """Repeat the values of a statement for one row, `(?, ?, ...)` with all their casts."""
     before, values, row = statement.partition(ROWS)
     row, end = row[: (last := _closing(row)) + 1], row[last + 1 :]
     return before + values + ", ".join([row] * rows) + end
