@@ -32,7 +32,7 @@ const GAMES = [
 ] as const;
 
 const FIRST_MOVES = 4; // clicks
-const OWN_MOVES = process.env.THOROUGH ? 1500 : 15; // clicks, more than any game needs, or until a bot plays on
+const OWN_MOVES = process.env.THOROUGH ? 1500 : 40; // clicks, more than any game needs, or until a bot plays on
 const DESKTOP = 4; // so many on a desktop, those after them on a phone
 
 /** The points of every seat, from best to worst, and what each part of the breakdown adds up to. */
