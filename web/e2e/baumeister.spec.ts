@@ -218,7 +218,7 @@ test("baumeister: an open tower leaves the auction its place @thorough", async (
   }
 });
 
-test("baumeister: sentence and money bar name the same sum for a worker pointed at", async ({ page }) => {
+test("baumeister: sentence and money bar name the same sum for a worker pointed at @thorough", async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 680 });
   await arrive(page, "en");
   await openTable(page, { game: "baumeister", seats: 2 });
@@ -311,7 +311,7 @@ test("baumeister: on a phone buttons stand below the sentence, and a new phase s
   }).toPass(LAID_OUT);
 });
 
-test("baumeister: the first round says how to win", async ({ page }) => {
+test("baumeister: the first round says how to win @thorough", async ({ page }) => {
   const aims = {
     de: "Es gewinnt, wer nach 6 Runden das meiste Geld hat, Schulden abgezogen.",
     en: "You win with the most money after 6 rounds, less what you owe.",

@@ -13,7 +13,7 @@ const resign = (page: Page, table: string) =>
     });
   }, table);
 
-test("a branch is kept beside its game", async ({ page }) => {
+test("a branch is kept beside its game @thorough", async ({ page }) => {
   await arrive(page, "en");
   const game = await page.evaluate(async () => {
     const post = async (path: string, body: unknown) =>

@@ -91,7 +91,6 @@ for (const [place, [game, lang, seats]] of GAMES.entries()) {
     await expect(page.locator(".sheet.result thead th")).toHaveCount(seats);
     const { total, parts } = await tallied(page);
     for (const part of parts) expect(part).toEqual(total);
-    if (onDesktop) await look(page, `the result of ${game}`);
     expect(await page.locator("body").innerText()).not.toContain("⟨");
     if (onDesktop) {
       await widen(page);
@@ -102,6 +101,7 @@ for (const [place, [game, lang, seats]] of GAMES.entries()) {
     await page.getByRole("button", { name: lang === "de" ? "Mischen prüfen" : "Check the shuffle" }).click();
     await expect(page.locator(".verdict")).toContainText(lang === "de" ? "Geprüft" : "Checked", { timeout: 60_000 });
 
+    if (!onDesktop && !process.env.THOROUGH) return; // a phone is sent the same
     const checked = heldAgainstTruth(received);
     expect(checked.trouble).toBe("");
     expect(checked.views).toBeGreaterThan(20);

@@ -186,7 +186,9 @@ test("files that are no records are refused with a sentence", async ({ page, err
   errors.length = 0;
 });
 
-test("a finished table: its luck is verified, its record is downloaded and opened again", async ({ page }) => {
+test("a finished table: its luck is verified, its record is downloaded and opened again @thorough", async ({
+  page,
+}) => {
   await arrive(page, "en", "Agnes");
   await openTable(page, { game: "pillars", seats: 3 });
   await myTurn(page);

@@ -59,7 +59,7 @@ test("a tournament of people and bots with the same deal at every table @thoroug
   await look(page, "the list");
 });
 
-test("what a bot plays for a person is shown as a bot's and counts like a last place", async ({ page }) => {
+test("what a bot plays for a person is shown as a bot's and counts like a last place @thorough", async ({ page }) => {
   await arrive(page, "en");
   const post = async (path: string, data: unknown) => (await page.request.post(path, { data })).json();
   const charter = { name: "Cup", game: "pillars", seats: 3, rounds: 1, duplicate: true };

@@ -197,7 +197,11 @@ test("a table without rating, at which friends may be advised, is opened on the 
   expect((await seenBy(page)) as unknown).toMatchObject({ rated: false });
 });
 
-test("at a rated table with others neither a hint nor a tutor is offered", async ({ page, browser, errors }) => {
+test("at a rated table with others neither a hint nor a tutor is offered @thorough", async ({
+  page,
+  browser,
+  errors,
+}) => {
   const other = await together(page, browser, errors, true);
   for (const who of [page, other]) {
     await expect(who.getByRole("button", { name: "Undo" })).toBeVisible();
