@@ -97,14 +97,14 @@ def _set_summaries(dialect: Dialect, rows: int) -> str:
 
 
 def _repeated(statement: str, rows: int) -> str:
-    """Repeat the values of a statement for one row, `(?, ?, ...)` with all their casts."""
+    """Repeat the row of a statement, `(?, ?, ...)` with all its casts."""
     before, values, row = statement.partition(ROWS)
     row, end = row[: (last := _closing(row)) + 1], row[last + 1 :]
     return before + values + ", ".join([row] * rows) + end
 
 
 def _closing(text: str) -> int:
-    """Where the bracket that opens the text is closed."""
+    """Return where the bracket that opens the text is closed."""
     depth = 0
     for at, sign in enumerate(text):
         depth += (sign == "(") - (sign == ")")
