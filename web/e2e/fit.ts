@@ -197,7 +197,12 @@ export function misfits(page: Page): Promise<string[]> {
       };
       const controls = [...document.querySelectorAll("#app :is(button, a, input, select, textarea)")]
         .filter((one) => isSeen(one) && isInFront(one))
-        .map((one) => ({ one, box: shownOf(one), kind: one.className, sticks: scrollsOn && sticksBelow(one) }));
+        .map((one) => ({
+          one,
+          box: shownOf(one),
+          kind: one.matches(".hand .pick") ? "card" : one.className,
+          sticks: scrollsOn && sticksBelow(one),
+        }));
       for (const [i, { one, box, kind, sticks }] of controls.entries())
         for (const other of controls.slice(i + 1)) {
           const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
