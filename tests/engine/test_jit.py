@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import os
 import shutil
 import subprocess
@@ -147,3 +149,16 @@ def test_titles_and_rules_need_no_compiler() -> None:
     code = "import sys, bauhuette as bh; bh.games(); print('numba' in sys.modules)"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout.strip() == "False"
+
+
+@pytest.mark.parametrize("number", [errno.EFBIG, errno.ENOSPC])
+def test_code_is_not_kept_where_no_files_may_be_written(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    from bauhuette.engine.cache import _Pieces
+
+    def refuse(*_: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(_Pieces, "_save_data", refuse)
+    pieces = _Pieces("folder", "rule", None)
+    with contextlib.nullcontext() if number == errno.EFBIG else pytest.raises(OSError, match="No space"):
+        pieces.save(("key",), b"code")

@@ -11,6 +11,7 @@ found under the key of another's. So here every piece has a file of its own, nam
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import pickle
 from collections.abc import Callable
@@ -70,7 +71,12 @@ class _Pieces(caching.IndexDataCacheFile):  # type: ignore[misc]
     """What was compiled of one function: a file for each key."""
 
     def save(self, key: Any, data: Any) -> None:
-        self._save_data(self.name_of(key), (key, data))
+        """Keep it, unless this process may write no files: then it is compiled for this process alone."""
+        try:
+            self._save_data(self.name_of(key), (key, data))
+        except OSError as error:
+            if error.errno != errno.EFBIG:
+                raise
 
     def load(self, key: Any) -> Any:
         """None where there is nothing of use: it is compiled again, and the file replaced."""

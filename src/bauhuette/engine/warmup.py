@@ -87,6 +87,7 @@ def _steps(game: Game) -> Iterator[tuple[str, Any, tuple[Any, ...]]]:
     yield "redact", game.redact, (record, number)
     yield "determinize", game.determinize, (record, number)
     yield "standing", game.standing, (record, grid)
+    yield "chapter", game.chapter, (record,)
     yield "policy", game.policy, (record, cells, number)
     if game.plan is not None:
         yield "plan", game.plan, (record, cells)

@@ -88,6 +88,7 @@ class Search:
             typeof: Any = numba.typeof
             tree = typeof(self.trees[0])
             compile_for_python(self.code.explore, (tree, numba.int64, numba.int64, numba.int64))
+            compile_for_python(reset_tree, (tree,))
 
     def explore(self, hidden: InfoState, seat: Seat, budget: Budget, widely: bool = False) -> list[MoveEstimate]:
         """Return estimates of moves, best first, from what `seat` knows; `hidden.rng` seeds the search.
