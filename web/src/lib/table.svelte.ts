@@ -350,7 +350,7 @@ export class GameTable<V extends Shown = Shown, F extends GameFacts = GameFacts>
 
   /** Numbered copies by the word of their kind: in the log their number would read as a value. */
   private kinds(domains: Record<string, string>, values: Record<string, unknown>): Facts {
-    const copies = Object.entries(domains).filter(([name]) => /-\d+$/.test(String(values[name])));
+    const copies = Object.entries(domains).filter(([name]) => /[a-z]-\d+$/.test(String(values[name])));
     return Object.fromEntries(copies.map(([name, domain]) => [name, this.words.kind(domain, String(values[name]))]));
   }
 
