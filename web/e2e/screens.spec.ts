@@ -116,10 +116,14 @@ for (const [width, height] of [
   });
 }
 
-test("home: a newcomer reads what it is before the program has come", async ({ page }) => {
-  await page.route(/\.js$/, (route) => route.abort());
-  await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome. What shall we build?");
+test.describe("without the program", () => {
+  test.use({ expected: /net::ERR_FAILED/ });
+
+  test("home: a newcomer reads what it is before the program has come", async ({ page }) => {
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome. What shall we build?");
+  });
 });
 
 test("home: Play now above the fold, nothing shifts while the page loads, and a guest finds the way to an account", async ({

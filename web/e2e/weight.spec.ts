@@ -58,7 +58,7 @@ for (const game of ["pillars", "contest", "baumeister", "cologne"]) {
       expect(answers.filter((one) => one.split("?")[0] === needed.split("?")[0])).toEqual([needed]);
     }
     const named = neededBy(text);
-    const later = /\/(?:beside|houses)-/; // asked for when the board is drawn
+    const later = /\/(?:beside|editions|houses)-/; // asked for when the board is drawn
     const files = new Set(asked.filter((path) => /\/assets\/.*\.(js|css)$/.test(path) && !later.test(path)));
     expect([...files].filter((path) => !named.includes(path))).toEqual([]);
     expect(files.size).toBeGreaterThan(5); // they were seen
