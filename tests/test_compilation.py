@@ -191,7 +191,7 @@ while not table.is_over:
     if not move_if_asked(table):
         wait_for_news(table)
 record = anna.record(table.id)
-print(json.dumps([record, not jit._interpreted]))
+print(json.dumps([record, package not in jit._interpreted]))
 """
 
 
