@@ -97,4 +97,5 @@ def _body_of(compiled: Any, symbol: str) -> _Body | None:
     module = linked.clone()
     function = module.get_function(name)
     function.name, function.linkage = symbol, llvm.Linkage.available_externally
+    function.add_function_attribute("inlinehint")  # it would have more weight as code of the caller's own
     return _Body(module)
