@@ -165,25 +165,23 @@ def measured_agent(name: str, options: argparse.Namespace) -> AgentResult:
 
 
 def page() -> str:
-    """Draw the curves of all published results; return their table: a row for each agent."""
+    """Draw the curves of all published results with the fewest seats; return a table with a row for each result."""
     found: list[AgentResult] = [json.loads(file.read_text("utf-8")) for file in sorted(RESULTS.glob("*-*.json"))]
     found = [one for one in found if one["format"] == FORMAT]
-    found.sort(key=lambda one: (list(SCRIPTS).index(one["agent"]), meta_of(one["game"]).place))
+    found.sort(key=lambda one: (meta_of(one["game"]).place, one["seats"], list(SCRIPTS).index(one["agent"])))
     for game in dict.fromkeys(one["game"] for one in found):
-        lines = [PlotSeries(one["agent"], curve_of(one)) for one in found if one["game"] == game]
+        fewest = [one for one in found if one["game"] == game and one["seats"] == meta_of(game).seats[0]]
+        lines = [PlotSeries(one["agent"], curve_of(one)) for one in fewest]
         lines = [line for line in lines if len(line.points) > 1]
         if not lines:
             continue
         picture = courses(lines, 100, " %", "decisions").replace("<svg ", f"<svg {STANDALONE} ", 1)
         RESULTS.joinpath(f"{game}.svg").write_text(picture.replace("><", f">{STYLE}<", 1) + "\n", "utf-8")
-    tables = sorted({(meta_of(one["game"]).place, one["game"], one["seats"]) for one in found})
-    cells = {(one["agent"], one["game"], one["seats"]): cell_of(one) for one in found}
-    rows = [["agent", *(f"{game}, {seats}" for _, game, seats in tables)], ["---"] * (1 + len(tables))]
-    rows += [
-        [f"`{agent}`", *(cells.get((agent, game, seats), "–") for _, game, seats in tables)]
-        for agent in dict.fromkeys(one["agent"] for one in found)
+    rows = [
+        ["game, seats", "agent", *(f"among {name}" for name in OPPONENTS), "learned from", "processor"],
+        ["---"] * 6,
     ]
-    return "\n".join("| " + " | ".join(row) + " |" for row in rows)
+    return "\n".join("| " + " | ".join(row) + " |" for row in [*rows, *map(row_of, found)])
 
 
 def curve_of(result: AgentResult) -> list[tuple[float, float]]:
@@ -192,12 +190,13 @@ def curve_of(result: AgentResult) -> list[tuple[float, float]]:
     ]
 
 
-def cell_of(result: AgentResult) -> str:
-    name = f"{result['agent']}-{result['game']}-{result['seats']}.json"
+def row_of(result: AgentResult) -> list[str]:
+    file = f"{result['agent']}-{result['game']}-{result['seats']}.json"
     shares = [(one["win_share"], *one["interval"]) for one in result["against"]]
     shown = [f"{100 * mean:.1f} [{100 * low:.1f}, {100 * high:.1f}]" for mean, low, high in shares]
-    cost = f"{result['decisions']:,}" if result["decisions"] else f"{result['simulations']} simulations"
-    return f"{'; '.join(shown)}; [{cost}, {result['cpu_seconds']:,.0f} s](benchmark/{name})"
+    cost = [f"{result['decisions']:,}", f"{result['cpu_seconds']:,.0f} s"]
+    cost = cost if result["decisions"] else [f"{result['simulations']} simulations", "–"]
+    return [f"{result['game']}, {result['seats']}", f"[`{result['agent']}`](benchmark/{file})", *shown, *cost]
 
 
 def main(args: list[str] | None = None) -> None:
