@@ -15,9 +15,9 @@ from .crew import turns_to_hire
 from .edition_checks import MAX_HEADS
 from .events import all_face_up, may_be_released, why_not_rest
 from .ids import HAND_OPTION, LEND_OPTION
-from .lending import borrower, can_lend
 from .payday import wages_due
 from .state import State
+from .worker_lending import borrower, can_lend
 
 
 @rule

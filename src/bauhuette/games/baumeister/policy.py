@@ -18,10 +18,10 @@ from .contracts import lowest_bid, on_offer
 from .crew import why_not_hire
 from .events import why_not_rest, with_letter
 from .ids import LEND_OPTION
-from .lending import why_not_request
 from .payday import debt, repayment, wages_due, why_not_repay
 from .planning import FINISHED_WORTH, best_worth, heads_asked, next_assignment, plan, work_of
 from .state import ANSWER, BID, BORROW, BUILD, CHOOSE, FEE, HIRE, ON_OFFER, OPEN, PLAY, RELEASE, REST, State, face_up
+from .worker_lending import why_not_request
 
 __all__ = ["chapter", "evaluate", "plan", "policy"]
 

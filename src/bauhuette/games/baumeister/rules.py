@@ -7,7 +7,7 @@ from bauhuette.engine.jit import rule
 from bauhuette.engine.ranking import ranked
 from bauhuette.engine.record import Cells
 
-from . import building, contracts, crew, events, lending, moves, payday, state
+from . import building, contracts, crew, events, moves, payday, state, worker_lending
 from .audit import AUDITS, audit
 from .building import is_site_of, step_build, why_not_head, why_not_here
 from .cards import CATEGORY_COUNT, CONTRACT_COUNT, HIGHEST_FEE, LOAN_COUNT, PARTS, WORKER_COUNT
@@ -16,10 +16,10 @@ from .events import release, step_draw, step_suffer, why_not_release, why_not_re
 from .ids import B10, B11, B17, B48, LEND_OPTION, PICK_OPTION
 from .initial_layout import lay_out
 from .knowledge import determinize, redact
-from .lending import why_not_accept, why_not_fee, why_not_refuse, why_not_request
 from .moves import MOVES, NEWS
 from .payday import score, step_income, step_round, step_wages, why_not_borrow, why_not_repay
 from .state import ENDINGS, PHASES, STATE, State
+from .worker_lending import why_not_accept, why_not_fee, why_not_refuse, why_not_request
 
 __all__ = [
     "AUDITS",
@@ -231,7 +231,7 @@ guard, apply = dispatch(
     contracts,
     crew,
     events,
-    lending,
+    worker_lending,
     payday,
     over=B48,
     then=proceed,
