@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bauhuette.engine.errors import BauhuetteError
 from bauhuette.server import application
-from bauhuette.server.hosting import serving
+from bauhuette.server.hosting import json_log, serving
 from bauhuette.server.http import timeouts
 from bauhuette.server.settings import Settings
 from bauhuette.server.storage import database as databases
@@ -238,7 +238,7 @@ def test_errors_of_the_database_are_logged_without_values(database: str) -> None
     except IntegrityError:
         record = logging.LogRecord("x", logging.ERROR, "x.py", 1, "request failed", None, sys.exc_info())
     engine.dispose()
-    line = serving.JsonLines().format(record)
+    line = json_log.JsonLines().format(record)
     assert "IntegrityError" in line
     assert "argon2" not in line
 

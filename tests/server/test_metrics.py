@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from bauhuette.client import Refused, Visitor
-from bauhuette.server.hosting import serving
+from bauhuette.server.hosting import json_log
 from bauhuette.server.hosting.admin import moderation_of
 from bauhuette.server.metrics import Histogram, memory_of
 from tests.limits import PATIENT_S
@@ -72,8 +72,8 @@ def test_nothing_secret_is_logged_and_no_name_is_a_figure(
         secrets = live_a_little(server)
         figures = metrics(server)
         server.stop()
-    kept = [record for record in caplog.records if serving._names_no_table(record) and record.name != "httpx"]
-    log = "\n".join(serving.JsonLines().format(record) for record in kept)
+    kept = [record for record in caplog.records if json_log.names_no_table(record) and record.name != "httpx"]
+    log = "\n".join(json_log.JsonLines().format(record) for record in kept)
     assert '"path": "/api/tables/{table}"' in log
     assert len(secrets) > 15
     assert [secret for secret in secrets if secret in log] == []

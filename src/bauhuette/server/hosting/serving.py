@@ -10,20 +10,18 @@ import re
 import socket
 import sqlite3
 import sys
-import time
-import traceback
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
 from sqlalchemy import Engine, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
 
 from bauhuette.engine.errors import BauhuetteError
 from bauhuette.server.application import Application
+from bauhuette.server.hosting.json_log import log_to_stderr
 from bauhuette.server.http.asgi import make_app, say_goodbye
 from bauhuette.server.http.timeouts import TimeoutProtocol
 from bauhuette.server.http.websocket_protocol import FramedSocket
@@ -62,32 +60,6 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-class JsonLines(logging.Formatter):
-    """One JSON object per line. Only named fields are written, so nothing secret slips in by accident."""
-
-    FIELDS = ("method", "path", "status", "ms")
-
-    def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, Any] = {"at": round(time.time(), 3), "level": record.levelname, "message": record.getMessage()}
-        line |= {field: getattr(record, field) for field in self.FIELDS if hasattr(record, field)}
-        if record.exc_info:
-            line["error"] = self._error(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
-
-    def _error(self, exc_info: Any) -> str:
-        """Databases repeat values in what they say of errors: of these only the kind and the place are written."""
-        if not any(isinstance(error, SQLAlchemyError) for error in _chain(exc_info[1])):
-            return self.formatException(exc_info)
-        return "".join(traceback.format_tb(exc_info[2])) + type(exc_info[1]).__name__
-
-
-def _chain(error: BaseException | None) -> Iterator[BaseException]:
-    """An error and those behind it."""
-    while error is not None:
-        yield error
-        error = error.__cause__ or error.__context__
-
-
 def serve(
     settings: Settings,
     host: str = "127.0.0.1",
@@ -96,7 +68,7 @@ def serve(
     ready: Callable[[], None] = lambda: None,
 ) -> None:
     """Run a server until it gets a signal to stop."""
-    _log_to_stderr(log_level)
+    log_to_stderr(log_level)
     check_paths(settings)
     with contextlib.ExitStack() as held:
         door = held.enter_context(_door(host, port))
@@ -291,15 +263,3 @@ def export(database_name: str, folder: Path) -> int:
             (folder / f"{table}.{kind}").write_text(text + "\n", encoding="utf-8")
             count += 1
     return count
-
-
-def _log_to_stderr(level: str) -> None:
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    logging.basicConfig(level=level, handlers=[handler], force=True)
-    logging.getLogger("uvicorn.error").addFilter(_names_no_table)
-
-
-def _names_no_table(record: logging.LogRecord) -> bool:
-    """uvicorn writes the whole address of every socket, and that of a table is the key to its open seats."""
-    return "WebSocket" not in str(record.msg)
