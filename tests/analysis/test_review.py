@@ -8,9 +8,10 @@ import pytest
 from typer.testing import CliRunner
 
 import bauhuette as bh
-from bauhuette.analysis.review import Mistake, PositionEvaluator, Review, ReviewStep, review, turning_points
+from bauhuette.analysis.review import PositionEvaluator, Review, ReviewStep, review
 from bauhuette.analysis.seat_errors import errors_of_seats
 from bauhuette.analysis.serialise import figures_of, json_of
+from bauhuette.analysis.turning_points import Mistake, turning_points
 from bauhuette.analysis.why import why_here
 from bauhuette.bots.evaluate_decision import DecisionEvaluation, MoveEvaluation
 from bauhuette.bots.judgement import NOTICEABLE

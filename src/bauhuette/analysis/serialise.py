@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bauhuette.analysis.review import Mistake, Review, ReviewStep, turning_points
+from bauhuette.analysis.review import Review, ReviewStep
 from bauhuette.analysis.seat_errors import SeatErrors, errors_of_seat
+from bauhuette.analysis.turning_points import Mistake, turning_points
 from bauhuette.analysis.why import Explanation, Reason
 from bauhuette.bots.evaluate_decision import MoveEvaluation
 from bauhuette.engine.game import Game
