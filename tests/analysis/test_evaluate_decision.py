@@ -17,15 +17,13 @@ from bauhuette.bots.evaluate_decision import (
     evaluation_from,
 )
 from bauhuette.bots.judgement import (
-    BLUNDER,
-    MISTAKE,
     NOTICEABLE,
     Judgement,
     judgement_file,
     judgement_of,
-    verdict_of,
 )
 from bauhuette.bots.search.racing import MOST_CANDIDATES
+from bauhuette.bots.verdict import BLUNDER, MISTAKE, verdict_of
 from bauhuette.engine.catalogue import game_folder, game_keys
 from bauhuette.engine.game import Game
 from bauhuette.engine.jit import COMPILED
@@ -133,13 +131,9 @@ def test_a_handful_of_determinizations_is_never_certain() -> None:
 
 
 def test_verdicts() -> None:
-    def verdict(cost: float, certainty: str = "probably") -> str:
-        found = evaluation_from([Measured(MoveId(1), 0.0, 0.0)] * 2, [0.5, 0.5], Seat(0), PROVEN).moves[1]
-        return verdict_of(found._replace(cost=cost, certainty=certainty))  # type: ignore[arg-type]
-
     costs = (NOTICEABLE, MISTAKE, BLUNDER)
-    assert [verdict(cost) for cost in costs] == ["good", "mistake", "blunder"]
-    assert verdict(BLUNDER, "close") == "best"
+    assert [verdict_of(cost, is_best=False) for cost in costs] == ["good", "mistake", "blunder"]
+    assert verdict_of(BLUNDER, is_best=True) == "best"
 
 
 def games_of(told: dict[str, Any]) -> set[tuple[int, int]]:

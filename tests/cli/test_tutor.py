@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from bauhuette.analysis.tutor import TutorMove, TutorMoves
-from bauhuette.bots.judgement import Verdict
+from bauhuette.bots.verdict import Verdict
 from bauhuette.cli.language import BadCall
 from bauhuette.cli.table_commands import TableCommands
 from bauhuette.engine.jit import COMPILED

@@ -16,7 +16,8 @@ from typing import Any, Literal, NamedTuple
 
 from bauhuette.analysis.principal_variation import determinized
 from bauhuette.bots.evaluate_decision import Measured, stated
-from bauhuette.bots.judgement import BLUNDER, MISTAKE, Judgement, judgement_file
+from bauhuette.bots.judgement import Judgement, judgement_file
+from bauhuette.bots.verdict import Verdict, verdict_of
 from bauhuette.engine.catalogue import game_folder
 from bauhuette.engine.game import Game
 from bauhuette.engine.position import position_of
@@ -26,7 +27,6 @@ from bauhuette.match.table import Table
 FILE = "puzzles.jsonl"
 HARDEST = 5
 NAMES = ("Agnes", "Bruno", "Clara", "Dora")  # who sits there
-Verdict = Literal["best", "good", "mistake", "blunder"]
 Outcome = Verdict | Literal["hinted", "shown"]  # found with a hint; shown without an answer
 
 
@@ -70,10 +70,7 @@ class Puzzle(NamedTuple):
         return costs.get(move, max(costs.values()))
 
     def verdict(self, move: str) -> Verdict:
-        cost = self.cost_of(move)
-        if move == self.best:
-            return "best"
-        return "good" if cost < MISTAKE else "mistake" if cost < BLUNDER else "blunder"
+        return verdict_of(self.cost_of(move), move == self.best)
 
     def json(self) -> dict[str, Any]:
         return {**self._asdict(), "moves": [list(one) for one in self.moves]}

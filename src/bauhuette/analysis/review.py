@@ -14,7 +14,7 @@ from bauhuette.analysis.principal_variation import LineMove, line_after
 from bauhuette.analysis.turning_points import Mistake, MistakeGroup, turning_points
 from bauhuette.analysis.why import EXPLAINED_IN, Explanation, why_here
 from bauhuette.bots.evaluate_decision import DecisionEvaluation, MoveEvaluation, evaluator_of
-from bauhuette.bots.judgement import verdict_of
+from bauhuette.bots.verdict import verdict_of
 from bauhuette.engine.record import SPECTATOR
 from bauhuette.engine.rng import luck_of_move
 from bauhuette.engine.types import FullState, MoveId, Seat, redacted_for
@@ -64,7 +64,7 @@ class ReviewStep(NamedTuple):
         """Of the decision, in a word."""
         if self.stand_in:
             return "stand-in"
-        return verdict_of(self.played) if self.played else "forced"
+        return verdict_of(self.played.cost, self.played.is_as_good) if self.played else "forced"
 
 
 class Review(NamedTuple):

@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 from bauhuette.analysis.serialise import why_json
 from bauhuette.analysis.why import EXPLAINED_IN, why_here
 from bauhuette.bots.evaluate_decision import MoveEvaluation, evaluator_of
-from bauhuette.bots.judgement import Certainty, Verdict, verdict_of
+from bauhuette.bots.judgement import Certainty
+from bauhuette.bots.verdict import Verdict, verdict_of
 from bauhuette.engine.game import Game
 from bauhuette.engine.types import InfoState, MoveId, Seat
 from bauhuette.match.hint import hints_from
@@ -60,4 +61,4 @@ def explained_from(game: Game, hidden: InfoState, seat: Seat, determinizations: 
 
 
 def tutor_move(one: MoveEvaluation) -> TutorMove:
-    return TutorMove(one.move, one.share, one.cost, one.certainty, verdict_of(one))
+    return TutorMove(one.move, one.share, one.cost, one.certainty, verdict_of(one.cost, one.is_as_good))

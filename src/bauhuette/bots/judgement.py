@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import math
 from functools import lru_cache
-from typing import Any, Literal, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple
 
 from bauhuette.engine.catalogue import game_folder
 from bauhuette.engine.game import Game
@@ -18,13 +18,11 @@ from bauhuette.engine.game import Game
 FILE = "judgement.json"
 METHOD = 2  # of the evaluation; figures of another one are not compared with it
 NOTICEABLE = 0.02  # of a win; less is no difference
-MISTAKE, BLUNDER = 0.05, 0.15  # of a win
 PROBABLE, CLEAR = 1.0, 2.0  # standard deviations a cost must be away from nothing
 LEAST_CLEAR = 0.03
 DETERMINIZATIONS = 192  # in which each move of a decision is measured
 
 Certainty = Literal["clearly", "probably", "close"]  # worse than the best; close: too close to call
-Verdict = Literal["best", "good", "mistake", "blunder"]
 
 
 class Judgement(NamedTuple):
@@ -73,19 +71,3 @@ def judgement_file(key: str) -> JudgementFile:
     judgement = Judgement(**{name: told[name] for name in ("slope", "spread", "residual")})
     holds = {int(seats): all(one["holds"] for one in by.values()) for seats, by in told["proof"].items()}
     return JudgementFile(told["determinizations"], judgement, frozenset(n for n, is_held in holds.items() if is_held))
-
-
-class Costing(Protocol):
-    """A move and what it costs."""
-
-    @property
-    def cost(self) -> float: ...
-    @property
-    def certainty(self) -> Certainty: ...
-
-
-def verdict_of(one: Costing) -> Verdict:
-    """Say how a move stands beside the best one, in a word."""
-    if one.certainty == "close":
-        return "best"
-    return "good" if one.cost < MISTAKE else "mistake" if one.cost < BLUNDER else "blunder"

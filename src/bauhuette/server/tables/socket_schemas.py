@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
-from bauhuette.bots.judgement import Certainty, Verdict
+from bauhuette.bots.judgement import Certainty
+from bauhuette.bots.verdict import Verdict
 from bauhuette.server.wire import (
     Answer,
     AnyMove,

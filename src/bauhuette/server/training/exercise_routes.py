@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter
 from fastapi import Path as PathParameter
 
-from bauhuette.bots.judgement import verdict_of
+from bauhuette.bots.verdict import verdict_of
 from bauhuette.engine.game import Game
 from bauhuette.server.access.permissions import Action, check
 from bauhuette.server.http.request_context import PROBLEMS, By, TableId
@@ -61,7 +61,7 @@ async def try_again(table: TableId, number: Number, given: coach.ExerciseAnswer,
         raise Denied(Code.NOT_SEATED, 403)
     assert match.table is not None
     tried = _weighed(match.table.game, decision, given.move)
-    verdict = verdict_of(tried)
+    verdict = verdict_of(tried.cost, tried.certainty == "close")
     missed = DueExercise(f"{table}{OF_TABLE}{number}", match.setup.game, decision.cost, 0, 0)
     back_in = await by.application.training.answer_exercise(by.user, missed, verdict == "best", now_ms())
     return coach.ExerciseResult(verdict=verdict, cost=tried.cost, back_in=back_in)

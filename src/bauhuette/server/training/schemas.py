@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bauhuette.analysis.puzzle import Outcome, Verdict
+from bauhuette.analysis.puzzle import Outcome
+from bauhuette.bots.verdict import Verdict
 from bauhuette.server.tables.replay_schemas import LineStep, StillOut
 from bauhuette.server.tables.socket_schemas import Why
 from bauhuette.server.wire import AnyMove, OfferedMove, Wire
