@@ -23,6 +23,7 @@ from bauhuette.server.correspondence.vacations import Vacations
 from bauhuette.server.deals.service import DealService
 from bauhuette.server.editions.service import EditionService
 from bauhuette.server.feature import Feature
+from bauhuette.server.friends.seeking import Seeking
 from bauhuette.server.friends.service import Friends
 from bauhuette.server.limits.connection_limits import ConnectionLimit, FairTurns, RawConnections
 from bauhuette.server.limits.rate_limits import KNOWN, RateLimit, RateLimits
@@ -92,6 +93,7 @@ class Application:
         self.blocks = BlocksAndReports(self.store, self.registry)
         self.server_profile = ServerProfile(self.store)
         self.friends = Friends(self.store)
+        self.seeking = Seeking(self.store)
         self.one_time_codes = OneTimeCodes(self.store)
         self.passkeys = Passkeys(self.store)
         self.training = PuzzleTraining(self.store)

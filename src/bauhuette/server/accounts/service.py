@@ -19,6 +19,7 @@ from bauhuette.server.branches import storage as branches
 from bauhuette.server.deals import storage as deals
 from bauhuette.server.editions import storage as editions
 from bauhuette.server.feature import Feature
+from bauhuette.server.friends import seeking
 from bauhuette.server.friends import service as friends
 from bauhuette.server.moderation import blocks_and_reports, server_profile
 from bauhuette.server.moderation.audit_log import AuditAction, AuditEntry, note
@@ -186,6 +187,7 @@ def forget(connection: Connection, farewell: AuditEntry) -> None:
     for forget_there in (
         blocks_and_reports.forget,
         friends.forget,
+        seeking.forget,
         one_time_codes.forget,
         passkeys.forget,
         server_profile.dismiss,

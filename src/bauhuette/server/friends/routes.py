@@ -110,20 +110,20 @@ async def seek(wish: SeekWish, by: By) -> SeekState:
     by.may_open()
     if wish.seats not in meta_of(known_game(wish.game)).seats:
         raise Denied(Code.MALFORMED, 422, where="seats")
-    found = await by.application.friends.seek(by.user, wish.game, wish.seats, wish.tempo, wish.strength)
+    found = await by.application.seeking.seek(by.user, wish.game, wish.seats, wish.tempo, wish.strength)
     if found is None:
         return SeekState(wish=wish, path=None)
     names = await by.application.friends.names([one.user_id for one in found], by.lang)
     live = await by.application.creation.for_seekers(found, names, by.address)
-    await by.application.friends.lead([one.user_id for one in found if one.user_id != by.user], live.id)
-    await by.application.friends.stop_seeking(by.user)
+    await by.application.seeking.lead([one.user_id for one in found if one.user_id != by.user], live.id)
+    await by.application.seeking.stop(by.user)
     return SeekState(wish=wish, path=f"/t/{live.id}")
 
 
 @router.get("/seek")
 async def sought(by: By) -> SeekState:
     """What I look for; `path` leads to the table once it is found."""
-    found = await by.application.friends.sought(by.user)
+    found = await by.application.seeking.sought(by.user)
     if found is None:
         return SeekState(wish=None, path=None)
     wish = SeekWish.model_validate(
@@ -135,4 +135,4 @@ async def sought(by: By) -> SeekState:
 @router.delete("/seek", status_code=204)
 async def stop_seeking(by: By) -> None:
     """Look no more."""
-    await by.application.friends.stop_seeking(by.user)
+    await by.application.seeking.stop(by.user)

@@ -1,4 +1,4 @@
-"""Finding people: friends, who of them is here, invitations to tables, and seeking a game."""
+"""Friends, who of them is here, and invitations to tables."""
 
 from __future__ import annotations
 
@@ -6,24 +6,20 @@ from collections import OrderedDict
 from collections.abc import Collection
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select
 
 from bauhuette.server.access.privacy import PrivateThing
 from bauhuette.server.moderation.blocks_and_reports import handle_of
 from bauhuette.server.names import guest_number
 from bauhuette.server.profiles.service import may_see
 from bauhuette.server.refusals import Denied, server_words
-from bauhuette.server.storage import ratings, relationships, schema
-from bauhuette.server.storage.ratings import Key, Rating
+from bauhuette.server.storage import relationships, schema
 from bauhuette.server.storage.store import Store, User
 from bauhuette.server.tables.open_table import now_ms
 from bauhuette.server.wire import Code
 
 HERE_MS = 45_000  # a page that is looked at asks every few seconds
 KEPT = 20_000
-LIVE_SEEK_MS = 45_000  # a search not repeated within this time has ended
-SLOW_SEEK_MS = 7 * 86_400_000
-ALIKE = 200  # points apart, and more while ratings are unsure
 INVITATIONS = 50
 
 
@@ -53,17 +49,6 @@ class RecentVisits:
 
     def is_here(self, user: str, now: int) -> bool:
         return now - self._seen.get(user, -HERE_MS) < HERE_MS
-
-
-class Seek(NamedTuple):
-    user_id: str
-    game: str
-    seats: int
-    tempo: str
-    strength: str
-    points: float
-    at: int
-    table_id: str | None = None
 
 
 class Friends:
@@ -181,59 +166,6 @@ class Friends:
         gone = delete(i).where(i.c.table_id == table, i.c.user_id == user)
         await self.store.writer.run(lambda connection: connection.execute(gone))
 
-    # --- seeking ---
-
-    async def seek(self, user: str, game: str, seats: int, tempo: str, strength: str) -> list[Seek] | None:
-        """Look for players; the request that completes a table takes the others, who stop looking."""
-        return await self.store.do_at_once(lambda c: _seek(c, Seek(user, game, seats, tempo, strength, 0.0, now_ms())))
-
-    async def sought(self, user: str) -> Seek | None:
-        """What I look for, and where I was led to; asking says that I am still there."""
-        s = schema.seeks
-
-        def work(connection: Connection) -> Seek | None:
-            row = connection.execute(select(s).where(s.c.user_id == user)).one_or_none()
-            if row is None:
-                return None
-            if row.table_id is not None:
-                connection.execute(delete(s).where(s.c.user_id == user))
-            else:
-                connection.execute(update(s).where(s.c.user_id == user).values(at=now_ms()))
-            return Seek(*row)
-
-        return await self.store.do_at_once(work)
-
-    async def lead(self, users: Collection[str], table: str) -> None:
-        s = schema.seeks
-        there = update(s).where(s.c.user_id.in_(users)).values(table_id=table, at=now_ms())
-        await self.store.writer.run(lambda connection: connection.execute(there))
-
-    async def stop_seeking(self, user: str) -> None:
-        gone = delete(schema.seeks).where(schema.seeks.c.user_id == user)
-        await self.store.writer.run(lambda connection: connection.execute(gone))
-
-
-def _seek(connection: Connection, mine: Seek) -> list[Seek] | None:
-    s, now = schema.seeks, mine.at
-    strength = ratings.ratings_of(connection, mine.user_id).get(Key(mine.game)) or Rating(
-        ratings.MODEL.mu, ratings.MODEL.sigma
-    )
-    mine = mine._replace(points=float(strength.points))
-    connection.execute(delete(s).where(s.c.user_id == mine.user_id))
-    oldest = now - (SLOW_SEEK_MS if mine.tempo == "days" else LIVE_SEEK_MS)
-    same = (s.c.game == mine.game) & (s.c.seats == mine.seats) & (s.c.tempo == mine.tempo)
-    waiting = select(s).where(same, s.c.table_id.is_(None), s.c.at >= oldest).order_by(s.c.at)
-    apart = relationships.apart_from(connection, mine.user_id)
-    found = [Seek(*row) for row in connection.execute(waiting) if row.user_id not in apart]
-    fitting = [other for other in found if _fit(mine, other)][: mine.seats - 1]
-    connection.execute(insert(s).values(**mine._asdict()))
-    return [*fitting, mine] if len(fitting) == mine.seats - 1 else None
-
-
-def _fit(one: Seek, other: Seek) -> bool:
-    alike = abs(one.points - other.points) <= ALIKE
-    return alike or (one.strength == "any" and other.strength == "any")
-
 
 def _user(connection: Connection, user: str) -> User:
     u = schema.users.c
@@ -246,6 +178,5 @@ def _guest(user: str, lang: str) -> str:
 
 
 def forget(connection: Connection, user: str) -> None:
-    i, s = schema.invitations, schema.seeks
+    i = schema.invitations
     connection.execute(delete(i).where((i.c.user_id == user) | (i.c.by_id == user)))
-    connection.execute(delete(s).where(s.c.user_id == user))

@@ -20,7 +20,7 @@ from bauhuette.match.table_options import Absence, Clock
 from bauhuette.server.branches import storage as branches
 from bauhuette.server.branches.storage import BranchRow
 from bauhuette.server.editions.service import OURS, EditionService
-from bauhuette.server.friends.service import Seek
+from bauhuette.server.friends.seeking import Seek
 from bauhuette.server.limits.rate_limits import NEW_EDITIONS, NEW_EDITIONS_ALL, RateLimits
 from bauhuette.server.names import clean_name, new_id
 from bauhuette.server.refusals import Denied
