@@ -32,6 +32,7 @@ from bauhuette.server.metrics import Metrics
 from bauhuette.server.moderation.blocks_and_reports import BlocksAndReports
 from bauhuette.server.moderation.moderation_sync import ModerationSync
 from bauhuette.server.moderation.server_profile import ServerProfile
+from bauhuette.server.moderation.shared_addresses import SharedAddresses
 from bauhuette.server.names import clean_name, guest_number
 from bauhuette.server.notifications.login_mail import LoginMail
 from bauhuette.server.notifications.mail_quota import MailQuota, total_of
@@ -91,6 +92,7 @@ class Application:
         self.stored_tables = StoredTables(self.registry)
         self.profiles = Profiles(self.store, self.stored_tables.let_count)
         self.blocks = BlocksAndReports(self.store, self.registry)
+        self.shared_addresses = SharedAddresses(self.store)
         self.server_profile = ServerProfile(self.store)
         self.friends = Friends(self.store)
         self.seeking = Seeking(self.store)
@@ -119,6 +121,7 @@ class Application:
             self.analysis_queue,
             self.accounts,
             self.blocks,
+            self.shared_addresses,
             self.stored_tables,
             self.tournaments,
             self.deals,

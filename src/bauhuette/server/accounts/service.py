@@ -21,7 +21,7 @@ from bauhuette.server.editions import storage as editions
 from bauhuette.server.feature import Feature
 from bauhuette.server.friends import seeking
 from bauhuette.server.friends import service as friends
-from bauhuette.server.moderation import blocks_and_reports, server_profile
+from bauhuette.server.moderation import blocks_and_reports, server_profile, shared_addresses
 from bauhuette.server.moderation.audit_log import AuditAction, AuditEntry, note
 from bauhuette.server.moderation.moderation_sync import ModerationSync
 from bauhuette.server.names import account_key
@@ -186,6 +186,7 @@ def forget(connection: Connection, farewell: AuditEntry) -> None:
     relationships.forget(connection, user)
     for forget_there in (
         blocks_and_reports.forget,
+        shared_addresses.forget,
         friends.forget,
         seeking.forget,
         one_time_codes.forget,

@@ -1,9 +1,9 @@
-"""Muting, blocking, reports to the host, and two seats from one place."""
+"""Muting, blocking, and reports to the host."""
 
 from __future__ import annotations
 
 import hashlib
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
 
@@ -17,8 +17,6 @@ from bauhuette.server.tables.open_table import now_ms
 from bauhuette.server.tables.registry import TableRegistry
 from bauhuette.server.wire import Code
 
-KEPT_MS = 30 * 86_400_000  # how long a player's address is remembered
-ONE_DEVICE, ONE_ADDRESS = "one-device", "one-address"
 REPORTS = 200  # shown to hosts
 HANDLE = 16
 
@@ -88,15 +86,11 @@ class BlocksAndReports(Feature):
                 if listener.user == user:
                     listener.unheard = unheard
 
-    async def only_welcome(self, match: Match, user: str, address: str) -> None:
-        """Refuse people blocked by, or blocking, a player of this table, and kicked people who come back."""
+    async def only_welcome(self, match: Match, user: str, _address: str) -> None:
+        """Refuse people blocked by, or blocking, a player of this table."""
         apart = await self.store.read(lambda connection: relationships.apart_from(connection, user))
         if apart & {match.host, *(seat.user for seat in match.seats)}:
             raise Denied(Code.NOT_WELCOME, 403)
-        if match.kicked and address:
-            key = await self.store.key("places")
-            if await self.store.read(lambda connection: _comes_back(connection, match, user, address, key)):
-                raise Denied(Code.KICKED, 403)
 
     # --- reports ---
 
@@ -120,81 +114,6 @@ class BlocksAndReports(Feature):
         if not await self.store.writer.run(lambda connection: connection.execute(done).rowcount):
             raise Denied(Code.NOT_FOUND, 404)
 
-    # --- one person at two seats ---
-
-    async def sat_down(self, match: Match, user: str, address: str) -> None:
-        """Remember where a player comes from; report two players of a rated table from one place."""
-        if not address or not (match.rated or _is_for_several(match)):
-            return
-        key = await self.store.key("places")
-        await self.store.do_at_once(lambda connection: _sat_down(connection, match, user, address, key))
-
-    async def clear_away(self, now: int) -> None:
-        old = delete(schema.sittings).where(schema.sittings.c.at < now - KEPT_MS)
-        await self.store.writer.run(lambda connection: connection.execute(old))
-
-
-def _is_for_several(match: Match) -> bool:
-    return sum(seat.kind != "bot" for seat in match.seats) > 1
-
-
-class _From(NamedTuple):
-    """From where a person comes, as hashes that differ from table to table."""
-
-    address: str
-    device: str
-
-
-def _from(connection: Connection, table: str, user: str, address: str, key: bytes) -> _From:
-    p = schema.sessions.c
-    newest = select(p.program).where(p.user_id == user, p.ended.is_(None)).order_by(p.seen.desc()).limit(1)
-    program = connection.execute(newest).scalar_one_or_none() or ""
-    return _From(_hash(key, table, address), _hash(key, table, address, program))
-
-
-def _comes_back(connection: Connection, match: Match, user: str, address: str, key: bytes) -> bool:
-    """Tell whether a newcomer comes from the device of a kicked person, or, as a guest, from the same address.
-
-    Neither counts where a welcome person comes from there, too: a household is not told apart by it.
-    """
-    s, u = schema.sittings, schema.users.c
-    found = connection.execute(select(s).where(s.c.table_id == match.setup.id)).all()
-    welcome = {match.host, *(seat.user for seat in match.seats)}
-    kicked, there = (
-        {value for row in found if row.user_id in people for value in (row.address, row.device)}
-        for people in (match.kicked, welcome)
-    )
-    own = _from(connection, match.setup.id, user, address, key)
-    member = connection.execute(select(u.account).where(u.id == user)).scalar_one_or_none() is not None
-    return own.device in kicked - there or (not member and own.address in kicked - there)
-
-
-def _sat_down(connection: Connection, match: Match, user: str, address: str, key: bytes) -> None:
-    s, table = schema.sittings, match.setup.id
-    place, device = _from(connection, table, user, address, key)
-    row = {"device": device, "address": place, "at": now_ms()}
-    if connection.execute(update(s).where(s.c.table_id == table, s.c.user_id == user).values(**row)).rowcount:
-        return  # they were here before
-    connection.execute(insert(s).values(table_id=table, user_id=user, **row))
-    if not match.rated:
-        return
-    others = select(s).where(s.c.table_id == table, s.c.user_id != user, s.c.address == place)
-    for other in connection.execute(others).all():
-        kind = ONE_DEVICE if other.device == device else ONE_ADDRESS
-        names = " + ".join(_name(connection, one) for one in (other.user_id, user))
-        report = Report(new_id(), now_ms(), "", user, names[:64], table, kind, "")
-        connection.execute(insert(schema.reports).values(**report._asdict()))
-
-
-def _hash(key: bytes, *parts: str) -> str:
-    """Of one table alone: rows of different tables cannot be put together."""
-    return hashlib.blake2b("\0".join(parts).encode(), key=key, digest_size=16).hexdigest()
-
-
-def _name(connection: Connection, user: str) -> str:
-    found: Any = connection.execute(select(schema.users.c.name).where(schema.users.c.id == user)).scalar_one_or_none()
-    return str(found or user)
-
 
 def forget(connection: Connection, user: str) -> None:
     """What they reported stays without them; what was reported about them goes, flags of their tables, too."""
@@ -202,4 +121,3 @@ def forget(connection: Connection, user: str) -> None:
     sat = select(m.c.table_id).where(m.c.user_id == user).union(select(s.c.table_id).where(s.c.user_id == user))
     connection.execute(delete(r).where((r.c.about_id == user) | ((r.c.by_id == "") & r.c.table_id.in_(sat))))
     connection.execute(update(r).where(r.c.by_id == user).values(by_id="", text=""))
-    connection.execute(delete(s).where(s.c.user_id == user))
