@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bauhuette.tournament import transitions
+from bauhuette.tournament import entry, rounds
 from bauhuette.tournament.commands import (
     PERMISSIONS,
     BeginRound,
@@ -43,7 +43,7 @@ class Played:
         self.luck = random.Random(seed)
         self.ids = numbers(1)
         for i in range(1, entrants + 1):
-            self.happen(transitions.enter(self.at, f"u{i}", f"P{i}"))
+            self.happen(entry.enter(self.at, f"u{i}", f"P{i}"))
 
     def new_id(self) -> str:
         return f"t{next(self.ids)}"
@@ -55,11 +55,11 @@ class Played:
             self.at.apply(event)
 
     def begin(self) -> None:
-        self.happen(*transitions.begin_round(self.at, self.new_id))
+        self.happen(*rounds.begin_round(self.at, self.new_id))
 
     def follow(self) -> None:
-        rounds = Rounds("a tournament follows", 100)
-        while (proposals := transitions.due(self.at, self.new_id)) and rounds():
+        tries = Rounds("a tournament follows", 100)
+        while (proposals := rounds.due(self.at, self.new_id)) and tries():
             self.happen(*proposals)
 
     def play_round(self) -> None:
@@ -68,7 +68,7 @@ class Played:
         for board in one.boards:
             strength = [60 - chair.entrant + self.luck.gauss(0, 8) for chair in board.chairs]
             scores = [round(value) for value in strength]
-            self.happen(transitions.count(self.at, one.number, board.number, scores, transitions.ranks_of(scores)))
+            self.happen(rounds.count(self.at, one.number, board.number, scores, rounds.ranks_of(scores)))
 
     def play_to_the_end(self) -> None:
         self.begin()
@@ -113,12 +113,12 @@ def test_every_form_ends_and_folds_to_the_same_state(wishes: dict[str, Any], ent
 def test_people_enter_late_rest_withdraw_and_are_replaced(wishes: dict[str, Any]) -> None:
     played = Played(13, **(wishes | {"places": 13, "late": 3}))
     at = played.at
-    played.happen(transitions.enter(at, "late", "Late"))
+    played.happen(entry.enter(at, "late", "Late"))
     assert at.entrants[14].reserve, "the field is full"
     played.begin()
-    played.happen(transitions.withdraw(at, 3))
-    played.happen(transitions.replace_by_bot(at, 4, "greedy", "greedy 1"))
-    played.happen(transitions.rest(at, 5, True))
+    played.happen(entry.withdraw(at, 3))
+    played.happen(entry.replace_by_bot(at, 4, "greedy", "greedy 1"))
+    played.happen(entry.rest(at, 5, True))
     played.play_round()
     gone = {3, 4}
     for board in at.rounds[0].boards:
@@ -143,10 +143,10 @@ def test_people_enter_late_rest_withdraw_and_are_replaced(wishes: dict[str, Any]
 def test_a_result_counts_once() -> None:
     played = Played(8)
     played.begin()
-    one = transitions.count(played.at, 1, 1, [4, 3, 2, 1], [1, 2, 3, 4])
+    one = rounds.count(played.at, 1, 1, [4, 3, 2, 1], [1, 2, 3, 4])
     played.happen(one)
     with pytest.raises(NotNow, match="already counts"):
-        transitions.count(played.at, 1, 1, [1, 2, 3, 4], [4, 3, 2, 1])
+        rounds.count(played.at, 1, 1, [1, 2, 3, 4], [4, 3, 2, 1])
     with pytest.raises(BrokenTournament, match="twice"):
         played.at.apply(TournamentEvent(played.at.number + 1, one.kind, 0, "", one.once, one.body))
     with pytest.raises(BrokenTournament, match="second result"):
@@ -163,7 +163,7 @@ def count_round(played: Played, scores: dict[int, int]) -> None:
     one = played.at.rounds[-1]
     for board in one.boards:
         own = [scores[chair.entrant] for chair in board.chairs]
-        played.happen(transitions.count(played.at, one.number, board.number, own, transitions.ranks_of(own)))
+        played.happen(rounds.count(played.at, one.number, board.number, own, rounds.ranks_of(own)))
 
 
 def test_duplicate_counts_the_distance_to_the_seats_average_once_all_are_done() -> None:
@@ -171,13 +171,13 @@ def test_duplicate_counts_the_distance_to_the_seats_average_once_all_are_done() 
     played.begin()
     at = played.at
     first, second = at.rounds[0].boards
-    played.happen(transitions.count(at, 1, 1, [10, 20, 30, 40], [4, 3, 2, 1]))
+    played.happen(rounds.count(at, 1, 1, [10, 20, 30, 40], [4, 3, 2, 1]))
     sealed = shown(at)
     assert (sealed.rounds[0].boards[0].done, sealed.rounds[0].boards[0].sealed) == (True, True)
     assert sealed.rounds[0].boards[0].scores is sealed.rounds[0].boards[0].ranks is None
     assert all(row.points == 0 and row.scored == 0 and row.opponents == 0 for row in sealed.standings[0])
     assert {cell.kind for row in sealed.standings[0] for cell in row.cells} == {"sealed", "running"}
-    played.happen(transitions.count(at, 1, 2, [20, 20, 20, 20], [1, 1, 1, 1]))
+    played.happen(rounds.count(at, 1, 2, [20, 20, 20, 20], [1, 1, 1, 1]))
     points = {row.entrant: row.points for row in standings(at)[0]}
     assert [points[chair.entrant] for chair in first.chairs] == [-5, 0, 5, 10]
     assert [points[chair.entrant] for chair in second.chairs] == [5, 0, -5, -10]
@@ -188,7 +188,7 @@ def test_a_round_given_up_counts_as_a_last_place() -> None:
     played = Played(4)
     played.begin()
     board = played.at.rounds[0].boards[0]
-    played.happen(transitions.count(played.at, 1, 1, [40, 30, 20, 10], [1, 2, 3, 4], given_up=[0]))
+    played.happen(rounds.count(played.at, 1, 1, [40, 30, 20, 10], [1, 2, 3, 4], given_up=[0]))
     rows = {row.entrant: row for row in standings(played.at)[0]}
     own, second, *_ = (rows[chair.entrant] for chair in board.chairs)
     assert [cell.kind for cell in own.cells] == ["given-up"]
@@ -205,8 +205,8 @@ def test_giving_up_a_bad_deal_earns_no_average(reached: int) -> None:
     played = Played(8, duplicate=True)
     played.begin()
     at, first = played.at, played.at.rounds[0].boards[0]
-    played.happen(transitions.count(at, 1, 1, [reached, 0, 0, 0], [1, 2, 2, 2], given_up=[0]))
-    played.happen(transitions.count(at, 1, 2, [30, 0, 0, 0], [1, 2, 2, 2]))
+    played.happen(rounds.count(at, 1, 1, [reached, 0, 0, 0], [1, 2, 2, 2], given_up=[0]))
+    played.happen(rounds.count(at, 1, 2, [30, 0, 0, 0], [1, 2, 2, 2]))
     points = {row.entrant: row.points for row in standings(at)[0]}
     assert points[first.chairs[0].entrant] == -10
 
@@ -214,7 +214,7 @@ def test_giving_up_a_bad_deal_earns_no_average(reached: int) -> None:
 def test_a_timeout_that_ends_the_game_gives_the_round_up() -> None:
     played = Played(4)
     played.begin()
-    played.happen(transitions.count(played.at, 1, 1, [0] * 4, [1] * 4, void=True, given_up=[2]))
+    played.happen(rounds.count(played.at, 1, 1, [0] * 4, [1] * 4, void=True, given_up=[2]))
     points = {row.entrant: row.points for row in standings(played.at)[0]}
     expected = [Fraction(3, 2), Fraction(3, 2), 0, Fraction(3, 2)]
     assert [points[chair.entrant] for chair in played.at.rounds[0].boards[0].chairs] == expected
@@ -248,14 +248,14 @@ def test_ties_are_broken_by_games_against_each_other_then_opponents_then_points(
 def test_entrants_equal_in_all_tie_breaks_share_the_place() -> None:
     played = Played(4)
     played.begin()
-    played.happen(transitions.count(played.at, 1, 1, [5, 5, 5, 5], [1, 1, 1, 1]))
+    played.happen(rounds.count(played.at, 1, 1, [5, 5, 5, 5], [1, 1, 1, 1]))
     assert [row.place for row in standings(played.at)[0]] == [1, 1, 1, 1]
 
 
 def test_a_bye_counts_half_and_a_void_game_too() -> None:
     played = Played(5, seats=2, gaps="bye", game="cologne")
     played.begin()
-    played.happen(transitions.count(played.at, 1, 1, [0, 0], [1, 1], void=True))
+    played.happen(rounds.count(played.at, 1, 1, [0, 0], [1, 1], void=True))
     points = {row.entrant: row.points for row in standings(played.at)[0]}
     assert points[played.at.rounds[0].byes[0]] == Fraction(1, 2)
     assert [points[chair.entrant] for chair in played.at.rounds[0].boards[0].chairs] == [Fraction(1, 2)] * 2
@@ -264,8 +264,8 @@ def test_a_bye_counts_half_and_a_void_game_too() -> None:
 def test_in_a_league_the_first_rise_and_the_last_fall() -> None:
     played = Played(8, form="league", seats=2, division=4, movers=1, seasons=2, game="cologne")
     played.begin()
-    rounds = Rounds("a season", 100)
-    while len(played.at.seasons) < 2 and rounds():
+    tries = Rounds("a season", 100)
+    while len(played.at.seasons) < 2 and tries():
         count_round(played, {number: 100 - number for number in range(1, 9)})
         played.follow()
     upper, lower = played.at.seasons[1].groups
@@ -286,21 +286,21 @@ def test_bots_enter_up_to_the_forms_room() -> None:
 def test_late_entry_closes() -> None:
     played = Played(8, late=1, rounds=4)
     played.begin()
-    played.happen(transitions.enter(played.at, "x", "X"))
+    played.happen(entry.enter(played.at, "x", "X"))
     assert played.at.entrants[9].since == 2
     played.play_round()
     played.follow()
     with pytest.raises(NotNow, match="Entry closed"):
-        transitions.enter(played.at, "y", "Y")
+        entry.enter(played.at, "y", "Y")
     assert next(row for row in standings(played.at)[0] if row.entrant == 9).cells[0].kind == "none"
 
 
 def test_entering_again_erases_no_results() -> None:
     played = Played(8)
     played.begin()
-    played.happen(transitions.withdraw(played.at, 1))
+    played.happen(entry.withdraw(played.at, 1))
     with pytest.raises(NotNow, match="withdrawn"):
-        transitions.enter(played.at, "u1", "P1")
+        entry.enter(played.at, "u1", "P1")
 
 
 COMMANDS: dict[TournamentAction, Any] = {

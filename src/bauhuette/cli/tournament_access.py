@@ -21,7 +21,7 @@ from bauhuette.engine.catalogue import game_keys, meta_of
 from bauhuette.engine.registry import load
 from bauhuette.engine.rng import secret_from_number
 from bauhuette.match.setup import check_setup
-from bauhuette.tournament import transitions
+from bauhuette.tournament import entry, rounds
 from bauhuette.tournament.bot_rounds import is_of_bots, play
 from bauhuette.tournament.commands import AnyOrder, Enter, Requester, propose
 from bauhuette.tournament.events import ProposedEvent
@@ -101,7 +101,7 @@ def _carry_out_here(book: Journal, command: Any, name: str | None) -> None:
         if not name:
             raise BadCall("tournament-name")
         user = f"{readable(name)}#{len(book.at.entrants) + 1}"
-        book.write([transitions.enter(book.at, user, readable(name))])
+        book.write([entry.enter(book.at, user, readable(name))])
     else:
         level = getattr(command, "level", None)
         if level is not None:
@@ -111,7 +111,7 @@ def _carry_out_here(book: Journal, command: Any, name: str | None) -> None:
 
 
 def _reserve_moves_up(at: Tournament) -> list[ProposedEvent]:
-    return [one for one in transitions.due(at, lambda: "") if one.kind == "moved_up"]
+    return [one for one in rounds.due(at, lambda: "") if one.kind == "moved_up"]
 
 
 def looked_at(where: str, lang: str) -> TournamentShown:
@@ -137,7 +137,7 @@ def list_tournaments(server: str, lang: str) -> int:
 
 def count_result(file: Path, round_number: int, table: int, scores: Sequence[int], lang: str) -> int:
     with open_journal(file) as book:
-        book.write([transitions.count(book.at, round_number, table, scores, transitions.ranks_of(scores))])
+        book.write([rounds.count(book.at, round_number, table, scores, rounds.ranks_of(scores))])
         go_on(book)
         typer.echo(line_of(shown(book.at), lang))
     return 0
@@ -145,7 +145,7 @@ def count_result(file: Path, round_number: int, table: int, scores: Sequence[int
 
 def go_on(book: Journal) -> None:
     """Do what is due: begin the next round, end the tournament."""
-    book.write_while(lambda at: transitions.due(at, lambda: ""))
+    book.write_while(lambda at: rounds.due(at, lambda: ""))
 
 
 def play_bots(file: Path, lang: str) -> int:
@@ -155,7 +155,7 @@ def play_bots(file: Path, lang: str) -> int:
         make_ready(game, lang, plain=True)
         bots: dict[str, Bot] = {}
         if not book.at.rounds:
-            book.write(transitions.begin_round(book.at, lambda: ""))
+            book.write(rounds.begin_round(book.at, lambda: ""))
         go_on(book)  # an earlier command may have been cut off before this
         with bar() as progress:
             task = progress.add_task("")
@@ -164,7 +164,7 @@ def play_bots(file: Path, lang: str) -> int:
                 done = sum(one.result is not None for one in book.at.rounds[-1].boards)
                 progress.update(task, completed=done, total=len(book.at.rounds[-1].boards), description=f"{number}")
                 outcome = play(book.at, game, book.secret, number, board, bots)
-                book.write([transitions.count(book.at, number, board.number, outcome.scores, outcome.ranks)])
+                book.write([rounds.count(book.at, number, board.number, outcome.scores, outcome.ranks)])
                 go_on(book)
         typer.echo(line_of(shown(book.at), lang))
     return 0

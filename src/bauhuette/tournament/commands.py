@@ -8,11 +8,11 @@ from typing import Annotated, Literal, NamedTuple
 from pydantic import BaseModel, ConfigDict, Field
 
 from bauhuette.match.table_options import Level
-from bauhuette.tournament import transitions
+from bauhuette.tournament import entry, rounds
 from bauhuette.tournament.events import NotNow, ProposedEvent
 from bauhuette.tournament.settings import MOST_ENTRIES, MOST_PLACES
 from bauhuette.tournament.tournament import Tournament
-from bauhuette.tournament.transitions import NewId
+from bauhuette.tournament.rounds import NewId
 
 Number = Annotated[int, Field(ge=1, le=MOST_ENTRIES)]
 
@@ -139,26 +139,26 @@ def propose(tournament: Tournament, who: Requester, command: AnyOrder, new_id: N
         raise NotNow("not-organiser" if role is not TournamentRole.STRANGER else _stranger(command))
     match command:
         case Enter():
-            return [transitions.enter(tournament, who.user, who.name)]
+            return [entry.enter(tournament, who.user, who.name)]
         case EnterBot():
             return _bots(tournament, command)
         case Withdraw():
             return [
-                transitions.withdraw(
+                entry.withdraw(
                     tournament, _entrant(tournament, who, command.entrant), action is TournamentAction.WITHDRAW_OTHER
                 )
             ]
         case SitOut():
-            return [transitions.rest(tournament, _entrant(tournament, who, command.entrant), command.rests)]
+            return [entry.rest(tournament, _entrant(tournament, who, command.entrant), command.rests)]
         case Replace(level=None):
-            return [transitions.replace_by_reserve(tournament, command.entrant)]
+            return [entry.replace_by_reserve(tournament, command.entrant)]
         case Replace():
             name = _free_name(tournament, command.level or "", 1)
-            return [transitions.replace_by_bot(tournament, command.entrant, command.level or "", name)]
+            return [entry.replace_by_bot(tournament, command.entrant, command.level or "", name)]
         case BeginRound():
-            return transitions.begin_round(tournament, new_id)
+            return rounds.begin_round(tournament, new_id)
         case CloseTournament():
-            return [transitions.close(tournament)]
+            return [rounds.close(tournament)]
     raise AssertionError(command)
 
 
@@ -178,7 +178,7 @@ def _entrant(tournament: Tournament, who: Requester, named: int | None) -> int:
 
 def _bots(tournament: Tournament, command: EnterBot) -> list[ProposedEvent]:
     """Enter as many as there is room for; bots do not wait in reserve."""
-    first = transitions.enter(tournament, "", _free_name(tournament, command.level, 1), command.level)
+    first = entry.enter(tournament, "", _free_name(tournament, command.level, 1), command.level)
     room = tournament.charter.room - len(tournament.playing)
     if room < 1 or first.body["reserve"]:
         raise NotNow("no-room")

@@ -1,4 +1,4 @@
-"""A tournament: the fold of its events. `transitions` says which events are possible."""
+"""A tournament: the fold of its events. `entry` and `rounds` say which events are possible."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ from bauhuette.server.tables.registry import TableRegistry
 from bauhuette.server.tournaments import storage as stored
 from bauhuette.server.tournaments.storage import StoredTournament, UncountedTable
 from bauhuette.server.wire import Code
-from bauhuette.tournament import transitions
+from bauhuette.tournament import rounds
 from bauhuette.tournament.bot_rounds import is_of_bots, level_at, name_at, secret_of
 from bauhuette.tournament.commands import AnyOrder, Enter, Requester, propose
 from bauhuette.tournament.events import ProposedEvent, TournamentEvent
@@ -176,7 +176,7 @@ class TournamentService(Feature):
         async with running.lock:
             await self._set_up(running)
             await self._count(running)
-            while proposals := await asyncio.to_thread(transitions.due, running.at, new_id):
+            while proposals := await asyncio.to_thread(rounds.due, running.at, new_id):
                 await self._store(running, proposals)
                 await self._set_up(running)
             await self._unseal(running)
@@ -241,10 +241,8 @@ class TournamentService(Feature):
         if outcome is None:
             nothing = [0] * len(board.chairs)
             flagged = given_up if match is not None and match.ended == "clock" else []
-            return transitions.count(
-                at, found.round, found.number, nothing, [1] * len(nothing), void=True, given_up=flagged
-            )
-        return transitions.count(at, found.round, found.number, outcome.scores, outcome.ranks, given_up=given_up)
+            return rounds.count(at, found.round, found.number, nothing, [1] * len(nothing), void=True, given_up=flagged)
+        return rounds.count(at, found.round, found.number, outcome.scores, outcome.ranks, given_up=given_up)
 
     async def _unseal(self, running: RunningTournament) -> None:
         """Open what all tables of a round have played."""
