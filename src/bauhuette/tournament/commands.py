@@ -10,9 +10,9 @@ from pydantic import BaseModel, ConfigDict, Field
 from bauhuette.match.table_options import Level
 from bauhuette.tournament import entry, rounds
 from bauhuette.tournament.events import NotNow, ProposedEvent
+from bauhuette.tournament.rounds import NewId
 from bauhuette.tournament.settings import MOST_ENTRIES, MOST_PLACES
 from bauhuette.tournament.tournament import Tournament
-from bauhuette.tournament.rounds import NewId
 
 Number = Annotated[int, Field(ge=1, le=MOST_ENTRIES)]
 
