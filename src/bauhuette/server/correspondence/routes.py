@@ -9,8 +9,9 @@ from fastapi import APIRouter, Request
 from bauhuette.match.clock import ClockPause
 from bauhuette.server.accounts.login_routes import Where, only_owner
 from bauhuette.server.application import Application
-from bauhuette.server.correspondence.schemas import VacationState, VacationWish
+from bauhuette.server.correspondence.schemas import VacationState, VacationWish, Waiting, WaitingTable
 from bauhuette.server.correspondence.vacations import DAYS_A_YEAR
+from bauhuette.server.correspondence.waiting_tables import waiting_tables
 from bauhuette.server.http.request_context import PROBLEMS, By, RequestContext
 from bauhuette.server.limits.rate_limits import MAIL_HERE, VERIFY
 from bauhuette.server.notifications import addresses, subscriptions
@@ -19,7 +20,6 @@ from bauhuette.server.notifications.push import PushSubscription, is_device
 from bauhuette.server.notifications.schemas import DeviceInfo, MailCode, MailWish, NewDevice, ReminderChoices, Reminders
 from bauhuette.server.refusals import Denied
 from bauhuette.server.tables.open_table import now_ms
-from bauhuette.server.tables.schemas import Waiting, WaitingTable
 from bauhuette.server.wire import Code
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
@@ -28,7 +28,7 @@ router = APIRouter(prefix="/api", responses=PROBLEMS)
 @router.get("/waiting")
 async def waiting(by: By) -> Waiting:
     """The tables that wait for me, the most urgent first, for the app's icon and the next table."""
-    rows = await by.application.store.waiting_for(by.user)
+    rows = await by.application.store.read(lambda connection: waiting_tables(connection, by.user))
     tables = [
         WaitingTable(id=row.id, path=f"/t/{row.id}", game=row.game, since=row.asked_since, flag_at=row.flag_at)
         for row in rows

@@ -1,4 +1,4 @@
-"""The bodies of vacations."""
+"""The bodies of vacations and of the tables that wait for a person."""
 
 from __future__ import annotations
 
@@ -7,6 +7,20 @@ from typing import Annotated
 from pydantic import Field
 
 from bauhuette.server.wire import Wire
+
+
+class WaitingTable(Wire):
+    """A table at which it is my turn."""
+
+    id: str
+    path: str
+    game: str
+    since: int | None
+    flag_at: int | None  # when my clock runs out
+
+
+class Waiting(Wire):
+    tables: list[WaitingTable]
 
 
 class VacationWish(Wire):

@@ -21,6 +21,7 @@ from sqlalchemy import Connection, select, update
 from bauhuette.match.match import Match
 from bauhuette.match.refusal import CommandRefused
 from bauhuette.server.correspondence.vacations import Vacations
+from bauhuette.server.correspondence.waiting_tables import waiting_tables
 from bauhuette.server.feature import Feature
 from bauhuette.server.notifications import addresses, outbox, push, smtp, subscriptions, templates
 from bauhuette.server.notifications.addresses import LoginAddress, Mailbox
@@ -154,7 +155,7 @@ class ReminderSender(Feature):
             await self._settle(taken, sent=False)
             return
         device, lang = found
-        waiting = len(await self.store.waiting_for(errand.reminder.user))
+        waiting = len(await self.store.read(lambda c: waiting_tables(c, errand.reminder.user)))
         message = templates.pushed(told, lang, waiting)
         try:
             await self._carried(partial(push.send, signer, device, message, told.table))

@@ -222,18 +222,6 @@ class Store:
         query = select(t.c.id).where(t.c.due < at).order_by(t.c.due).limit(limit)
         return await self.read(lambda c: list(c.execute(query).scalars()))
 
-    async def waiting_for(self, user: str, limit: int = 100) -> list[Any]:
-        """The tables at which it is a person's turn: those whose clock runs out first, then those that wait longest.
-
-        Bots do not wait: a table without other people or a clock is not listed.
-        """
-        t, m = schema.tables.c, schema.members.c
-        others = select(m.user_id).where(m.table_id == t.id, m.user_id != user).exists()
-        query = select(t.id, t.game, t.asked_since, t.flag_at).where(t.asked == user, t.status == "running")
-        query = query.where(others | t.flag_at.is_not(None))
-        query = query.order_by(t.flag_at.is_(None), t.flag_at, t.asked_since, t.id).limit(limit)
-        return await self.read(lambda c: list(c.execute(query)))
-
     async def unknown_asked(self, limit: int = 50) -> list[str]:
         """Running tables of which it has to be found out whom they wait for."""
         t = schema.tables.c

@@ -64,20 +64,6 @@ class TableList(Wire):
     tables: list[TableInfo]
 
 
-class WaitingTable(Wire):
-    """A table at which it is my turn."""
-
-    id: str
-    path: str
-    game: str
-    since: int | None
-    flag_at: int | None  # when my clock runs out
-
-
-class Waiting(Wire):
-    tables: list[WaitingTable]
-
-
 class OpenTables(Wire):
     """Tables that anyone may join or watch, the newest first; `next` is where the following page begins."""
 
