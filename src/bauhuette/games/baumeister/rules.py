@@ -22,22 +22,8 @@ from .state import ENDINGS, PHASES, STATE, State
 from .worker_lending import why_not_accept, why_not_fee, why_not_refuse, why_not_request
 
 __all__ = [
-    "AUDITS",
-    "ENDINGS",
-    "MOVES",
-    "NEWS",
-    "PHASES",
-    "STATE",
-    "State",
-    "apply",
-    "audit",
-    "determinize",
-    "guard",
-    "legal",
-    "redact",
-    "score",
-    "setup",
-    "standing",
+    "AUDITS", "ENDINGS", "MOVES", "NEWS", "PHASES", "STATE", "State", "apply", "audit", "determinize", "guard", "legal",
+    "redact", "score", "setup", "standing",
 ]  # fmt: skip
 
 

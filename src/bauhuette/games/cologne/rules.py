@@ -20,22 +20,8 @@ from .state import ENDINGS, LIMIT, OFFERED, PHASES, REACTING, ROLLING, STATE, WA
 from .turns import begin_turn
 
 __all__ = [
-    "AUDITS",
-    "ENDINGS",
-    "MOVES",
-    "NEWS",
-    "PHASES",
-    "STATE",
-    "State",
-    "apply",
-    "audit",
-    "determinize",
-    "guard",
-    "legal",
-    "redact",
-    "score",
-    "setup",
-    "standing",
+    "AUDITS", "ENDINGS", "MOVES", "NEWS", "PHASES", "STATE", "State", "apply", "audit", "determinize", "guard", "legal",
+    "redact", "score", "setup", "standing",
 ]  # fmt: skip
 
 ABBOT_COUNT = len(cards.ABBOTS)

@@ -23,21 +23,8 @@ from .state import ACT, ENDINGS, FINAL, NO_BID, NO_LOT, OPENING, PHASES, RAISE, 
 from .turns import begin_final, begin_turn, end_turn, next_seat, why_not_tuck
 
 __all__ = [
-    "AUDITS",
-    "ENDINGS",
-    "MOVES",
-    "NEWS",
-    "PHASES",
-    "STATE",
-    "State",
-    "apply",
-    "audit",
-    "determinize",
-    "guard",
-    "legal",
-    "redact",
-    "setup",
-    "standing",
+    "AUDITS", "ENDINGS", "MOVES", "NEWS", "PHASES", "STATE", "State", "apply", "audit", "determinize", "guard", "legal",
+    "redact", "setup", "standing",
 ]  # fmt: skip
 
 

@@ -19,21 +19,8 @@ from .scoring import legal_scoring, open_scoring, settle
 from .state import ENDINGS, PHASES, STATE, TRICK, State
 
 __all__ = [
-    "AUDITS",
-    "ENDINGS",
-    "MOVES",
-    "NEWS",
-    "PHASES",
-    "STATE",
-    "State",
-    "apply",
-    "audit",
-    "determinize",
-    "guard",
-    "legal",
-    "redact",
-    "setup",
-    "standing",
+    "AUDITS", "ENDINGS", "MOVES", "NEWS", "PHASES", "STATE", "State", "apply", "audit", "determinize", "guard", "legal",
+    "redact", "setup", "standing",
 ]  # fmt: skip
 
 
