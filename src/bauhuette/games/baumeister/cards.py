@@ -65,7 +65,6 @@ CATEGORIES = tuple(DATA["category"])
 CATEGORY_COUNT = len(CATEGORIES)
 WORKERS = tuple(DATA["letters"])
 WORKER_COUNT = len(WORKERS)
-APPRENTICE = len(CATEGORIES) - 1
 WAGE = table([money(c["wage"]) for c in DATA["category"].values()])
 CATEGORY = table([CATEGORIES.index(key.rpartition("-")[0]) for key in WORKERS])
 LETTERS = table([bits(letters(code, TRAITS)) for code in DATA["letters"].values()])

@@ -24,7 +24,6 @@ PLAYED_LIMIT: int = NUMBERS["played_limit"]
 HAMMERS: int = NUMBERS["hammers"]
 STORAGE: int = NUMBERS["storage"]
 TURNS: int = NUMBERS["turns"]
-HAND = HAND_LIMIT + 1  # the card to be discarded at once included
 CARTS = 2
 
 # by number of players

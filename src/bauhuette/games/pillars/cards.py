@@ -63,7 +63,6 @@ ALIENA = CARDS.index("lady-aliena")
 ALFRED = CARDS.index("alfred-builder")
 TOM = CARDS.index("tom-builder")
 ELLEN = CARDS.index("ellen")
-PAINTER = CARDS.index("painter")
 NO_CARD = -1
 
 ALL_ADVANTAGES = sum(1 << card for card in range(FIRST_ADVANTAGE, len(CARDS)))
