@@ -13,7 +13,7 @@ from bauhuette.engine.game import Game
 from bauhuette.engine.record import copy_of
 from bauhuette.engine.registry import load
 from bauhuette.nets.features import features_of
-from bauhuette.nets.net_files import BadNet, rollout_net_for, write_small
+from bauhuette.nets.net_files import BadNet, small_net_for, write_small
 from bauhuette.nets.rollout_net import NO_ADVICE, RolloutNet, preferred
 from bauhuette.nets.value_net import new_activations
 from bauhuette.testkit.random_games import hidden, states
@@ -78,9 +78,9 @@ def test_a_rollout_net_is_read_as_written_and_refused_for_other_rules(tmp_path: 
     game, file = load("pillars"), tmp_path / "pupil.npz"
     rollout_net = random_pupil(game, trust=2.0)
     write_small(file, rollout_net, card_of(game, 3))
-    found, card = rollout_net_for(game, file)
+    found, card = small_net_for(game, file, RolloutNet)
     assert card.seats == 3
     assert all(np.array_equal(one, other) for one, other in zip(found, rollout_net, strict=True))
     write_small(file, rollout_net, card_of(game, 3, rules_version=0))
     with pytest.raises(BadNet):
-        rollout_net_for(game, file)
+        small_net_for(game, file, RolloutNet)

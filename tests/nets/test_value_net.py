@@ -19,7 +19,7 @@ from bauhuette.engine.record import SPECTATOR, copy_of
 from bauhuette.engine.registry import load
 from bauhuette.nets import net_files
 from bauhuette.nets.features import features_of
-from bauhuette.nets.net_files import BadNet, value_net_for, value_nets_of, write_small
+from bauhuette.nets.net_files import BadNet, small_net_for, value_nets_of, write_small
 from bauhuette.nets.value_net import FAR, NEAR, ValueNet, correct, new_activations
 from bauhuette.testkit.random_games import states
 from tests.nets.random_net import card_of
@@ -99,7 +99,7 @@ def test_a_value_net_that_does_not_fit_is_refused_and_not_used(tmp_path: Path, m
     file = tmp_path / "outlook-cologne-2.npz"
     write_small(file, random_outlook(game, 2), card_of(game, 2, rules_version=0))
     with pytest.raises(BadNet, match="trained with rules version 0"):
-        value_net_for(game, file)
+        small_net_for(game, file, ValueNet)
     search = learned_search(game, 2)
     assert not search.value_nets
     assert search.parameters == Search(game, capacity=2).parameters

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from bauhuette.engine.registry import load
-from bauhuette.nets.net_files import SHIPPED, BadNet, rollout_net_for
+from bauhuette.nets.net_files import SHIPPED, BadNet, small_net_for
+from bauhuette.nets.rollout_net import RolloutNet
 
 torch = pytest.importorskip("torch", reason="needs PyTorch")
 
@@ -29,7 +30,7 @@ def test_a_student_learns_its_teachers_moves(tmp_path: Path) -> None:
     progress = list[DistillationProgress]()
     file = distil(request_for(tmp_path, 3), SHIPPED / "pillars-3.npz", progress.append)
     assert progress[-1].agreement > max(0.5, progress[0].agreement)
-    _pupil, card = rollout_net_for(load("pillars"), file)
+    _pupil, card = small_net_for(load("pillars"), file, RolloutNet)
     assert (card.seats, card.command, card.trust) == (3, "a test", None)
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from bauhuette.engine.registry import load
-from bauhuette.nets.net_files import value_net_for
+from bauhuette.nets.net_files import small_net_for
+from bauhuette.nets.value_net import ValueNet
 
 torch = pytest.importorskip("torch", reason="needs PyTorch")
 
@@ -24,6 +25,6 @@ def test_a_value_net_predicts_winners_better_than_the_evaluation(tmp_path: Path)
     wish = TrainingRequest(game, 3, 0.01, "cpu", 1, tmp_path, False, "a test", "en", 1, lambda: next(looks) / 100)
     file = train_value_net(wish, progress.append)
     assert min(learned.value_net for learned in progress) < progress[0].evaluation
-    _outlook, card = value_net_for(game, file)
+    _outlook, card = small_net_for(game, file, ValueNet)
     assert (card.seats, card.command) == (3, "a test")
     assert card.settings["loss"] < card.settings["loss of the estimate"]

@@ -152,17 +152,8 @@ def net_for(game: Game, file: Path) -> tuple[Net, Card]:
     return net, card
 
 
-def value_net_for(game: Game, file: Path) -> tuple[ValueNet, Card]:
-    """Like `net_for`, for a value net."""
-    return _small_for(game, file, ValueNet)
-
-
-def rollout_net_for(game: Game, file: Path) -> tuple[RolloutNet, Card]:
-    """Like `net_for`, for a rollout net."""
-    return _small_for(game, file, RolloutNet)
-
-
-def _small_for(game: Game, file: Path, kind: type[Small]) -> tuple[Small, Card]:
+def small_net_for(game: Game, file: Path, kind: type[Small]) -> tuple[Small, Card]:
+    """Read a value net or rollout net likewise."""
     scale = features_of(game).scale
 
     def take(arrays: Mapping[str, Any]) -> Small:
@@ -197,7 +188,7 @@ def _all_of(game: Game, name: str, kind: type[Small]) -> dict[int, Small]:
     if not all(file.exists() for file in files):
         return {}
     try:
-        known = [_small_for(game, file, kind) for file in files]
+        known = [small_net_for(game, file, kind) for file in files]
     except BadNet:
         return {}
     return {card.seats: net for net, card in known}
