@@ -107,7 +107,7 @@ const EDITIONS = /^editions\/(?:Differences|api|values)/;
 
 /** What every page needs beside its own. */
 const ON_EVERY_PAGE =
-  /^(?:lib\/(?:ids|prefs|api|order|route|servedTexts|words|speech|errors)\b|parts\/(?:Glyph|Sheet|Logo|Segmented)\b|correspondence\/waiting)/;
+  /^(?:lib\/(?:ids|prefs|api|order|route|servedTexts|words|messages|errors)\b|parts\/(?:Glyph|Sheet|Logo|Segmented)\b|correspondence\/waiting)/;
 
 /** Cards, signs and heads of a game: rules and lessons show them without its board. */
 const PIECES =

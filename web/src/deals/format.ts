@@ -1,6 +1,6 @@
 /** How days and places are said. */
 
-import { t } from "../lib/speech.svelte";
+import { t } from "../lib/messages.svelte";
 import type { DealOfDay } from "../lib/wire";
 
 /** A day as people write it; days are those of UTC. */

@@ -1,7 +1,7 @@
 /** Whose edition it is, and of which printing: "by Agnes", "Valley Games 2008". */
 
 import { me } from "../lib/me.svelte";
-import { t } from "../lib/speech.svelte";
+import { t } from "../lib/messages.svelte";
 import type { Box, EditionInfo } from "../lib/wire";
 
 export function boxName({ publisher, year }: Box): string {

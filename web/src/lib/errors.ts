@@ -1,5 +1,5 @@
 import { Refused } from "./api";
-import { t } from "./speech.svelte";
+import { t } from "./messages.svelte";
 
 /** Why something did not work, as a sentence; nothing if it did. */
 export async function errorOf(work: () => Promise<unknown>): Promise<string> {

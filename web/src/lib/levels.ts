@@ -1,11 +1,11 @@
-import { speech, t } from "./speech.svelte";
+import { messages, t } from "./messages.svelte";
 import type { GameInfo, TemperInfo } from "./wire";
 
 /** The name of a bot's level, with its character where it has one; one this client has no word for is called by its key. */
 export function levelName(level: string): string {
   const [key, temper] = parted(level);
-  if (temper && speech.words?.has(`temper-${temper}`)) return `${levelName(key)}, ${t(`temper-${temper}`)}`;
-  return speech.words?.has(`level-${level}`) ? t(`level-${level}`) : level;
+  if (temper && messages.words?.has(`temper-${temper}`)) return `${levelName(key)}, ${t(`temper-${temper}`)}`;
+  return messages.words?.has(`level-${level}`) ? t(`level-${level}`) : level;
 }
 
 /** `foreman:bold` is a foreman with a bold character; without one the second is empty. */

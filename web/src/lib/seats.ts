@@ -1,5 +1,5 @@
 import { catalogue } from "./catalogue.svelte";
-import { t } from "./speech.svelte";
+import { t } from "./messages.svelte";
 import type { SeatView } from "./wire";
 
 export function colourOf(game: string, seat: number): string {

@@ -1,7 +1,7 @@
 /** A puzzle as the boards know it: a table at which one seat is asked, and nobody else is there. */
 
 import { NOTHING_KNOWN, viewOf } from "../pages/replayTable";
-import { t } from "../lib/speech.svelte";
+import { t } from "../lib/messages.svelte";
 import type { GameTable, Saying } from "../lib/table.svelte";
 import type { OfferedMove, PuzzleSolution, PuzzleView, SeatView, TableView } from "../lib/wire";
 import { ofWin } from "../review/curve";

@@ -1,7 +1,7 @@
 /** What a tournament's page works out from what it was told. */
 
 import { prefs } from "../lib/prefs.svelte";
-import { t } from "../lib/speech.svelte";
+import { t } from "../lib/messages.svelte";
 import type { BoardShown, ChairShown, RoundShown, RowShown, TournamentShown } from "../lib/wire";
 
 export const FORMS = ["swiss", "robin", "knockout", "league"] as const;

@@ -3,7 +3,7 @@
 import { prefs } from "./prefs.svelte";
 import { shellWords, type Facts, type Words } from "./words";
 
-class Speech {
+class ShownMessages {
   words = $state.raw<Words | null>(null);
 
   async load(): Promise<void> {
@@ -14,8 +14,8 @@ class Speech {
   }
 }
 
-export const speech = new Speech();
+export const messages = new ShownMessages();
 
 export function t(key: string, facts: Facts = {}): string {
-  return speech.words?.say(key, facts) ?? "";
+  return messages.words?.say(key, facts) ?? "";
 }
