@@ -93,7 +93,9 @@ def has_browser() -> bool:
 def workplace() -> TemporaryDirectory[str]:
     """Return where tests write: in memory if there is room: on a disk, databases wait for it at every move."""
     usable = MEMORY.is_dir() and not os.statvfs(MEMORY).f_flag & os.ST_NOEXEC and shutil.disk_usage(MEMORY).free > ROOM
-    return TemporaryDirectory(prefix="tests-", dir=MEMORY if usable else None, ignore_cleanup_errors=True)
+    folder = TemporaryDirectory(prefix="tests-", dir=MEMORY if usable else None, ignore_cleanup_errors=True)
+    Path(folder.name).chmod(0o711)  # run by root, tests start PostgreSQL as another user
+    return folder
 
 
 def environment(thorough: bool, folder: str) -> dict[str, str]:
