@@ -14,7 +14,7 @@ import httpx
 import pytest
 from sqlalchemy import delete, func, select, update
 
-from bauhuette.client import Refused, RemoteTable
+from bauhuette.client import Refused, RemoteTable, Visitor
 from bauhuette.server.hosting import serving
 from bauhuette.server.storage import schema
 from bauhuette.server.storage.store import Store, database_url
@@ -28,8 +28,8 @@ Start = Callable[..., RunningServer]
 E, T = schema.events, schema.tables
 
 
-def finished(server: RunningServer, **wishes: Any) -> RemoteTable:
-    table = server.visitor("Anna").open("pillars", ["me", "greedy", "greedy"], **wishes)
+def finished(server: RunningServer, by: Visitor | None = None, **wishes: Any) -> RemoteTable:
+    table = (by or server.visitor("Anna")).open("pillars", ["me", "greedy", "greedy"], **wishes)
     table.start()
     play_to_the_end(table)
     return table
@@ -159,7 +159,7 @@ def test_a_rating_that_was_not_written_is_made_up_for_once(
     with monkeypatch.context() as dead:
         dead.setattr(Store, "settle", killed)
         server = start(sweep_every=600.0)
-        table = finished(server)
+        table = finished(server, by=server.member("Anna"), rated=True)
         server.stop()
     assert run(server, select(schema.ratings)) == []
     again = start(database=str(tmp_path / "tables.sqlite3"), sweep_every=0.05)
