@@ -32,13 +32,11 @@ def ask(folder: Path, code: str, **env: str) -> str:
 
 FOLDERS = """
 from pathlib import Path
-
-import pytest
 from bauhuette.engine.specialise import specialised
 from bauhuette.engine.warmup import stage_of
-from bauhuette.research.batch import lanes_of
+from bauhuette.research.batch import batch_rules_of
 stage, search = stage_of(g), specialised("bauhuette.bots.search.playing", g)
-kept = (g.hide, g.apply, g.policy, stage.step, search.playout, lanes_of(g).observe_one)
+kept = (g.redact, g.apply, g.policy, stage.step, search.playout, batch_rules_of(g).observe_one)
 print([jit._folder_of(f.py_func, Path(f.py_func.__code__.co_filename)).name for f in kept])
 """
 
