@@ -76,7 +76,7 @@ def test_openspiel_random_sim(game: Game, seats: int, spiel: Any, serialize: boo
     """OpenSpiel's own test: histories replay, observations and strings are consistent, utilities add up."""
     loaded = spiel.load_game(f"bauhuette_{game.meta.key}(players={seats})")
     assert loaded.num_players() == seats
-    spiel.random_sim_test(loaded, num_sims=10 if thorough else 1, serialize=serialize, verbose=False)
+    spiel.random_sim_test(loaded, num_sims=3 if thorough else 1, serialize=serialize, verbose=False)
 
 
 def dealt(spiel: Any, name: str) -> Any:
