@@ -79,7 +79,7 @@ test("friends, an invitation, a report: two people and the host's page @thorough
   await look(page, "the host's page: reports");
   await report.getByRole("button", { name: "Mark as settled" }).click();
   await expect(report).toContainText(`settled by ${HOST}`);
-  for (const part of ["Tables", "Members", "Announcement", "Limits"]) {
+  for (const part of ["Tables", "People", "Announcement", "Limits"]) {
     await page.getByRole("radiogroup", { name: "Host’s page" }).getByLabel(part).check();
     await look(page, `the host's page: ${part}`);
   }
