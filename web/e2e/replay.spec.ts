@@ -196,7 +196,7 @@ test("a finished table: its luck is verified, its record is downloaded and opene
   await page.getByRole("button", { name: "Table", exact: true }).click();
   await page.getByLabel("Level of the bot").selectOption("apprentice");
   await page.getByRole("button", { name: "Let a bot play for me" }).click();
-  await expect(page.locator(".ending h1")).toBeVisible({ timeout: 120_000 });
+  await expect(page.locator(".ending h1")).toBeVisible({ timeout: 300_000 });
 
   await page.goto(`/replay/${table}`);
   const count = page.locator(".player .count");

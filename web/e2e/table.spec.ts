@@ -262,7 +262,7 @@ test("a bot of a chosen level plays in one's stead @thorough", async ({ page }) 
   await page.getByLabel("Level of the bot").selectOption("journeyman");
   await page.getByRole("button", { name: "Let a bot play for me" }).click();
   // Nobody else is a person here, so the game goes on to its end.
-  await expect(page.locator(".ending h1")).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator(".ending h1")).toBeVisible({ timeout: 300_000 });
 });
 
 test("a note to oneself is kept", async ({ page }) => {
