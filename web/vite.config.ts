@@ -60,7 +60,7 @@ const preloads: Plugin = {
   apply: "build",
   writeBundle({ dir }, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-    const sourceOf = (chunk: Rollup.OutputChunk) => relative(SOURCES, chunk.facadeModuleId ?? "");
+    const sourcesOf = (chunk: Rollup.OutputChunk) => chunk.moduleIds.map((id) => relative(SOURCES, id));
     const entry = neededFor(
       chunks.find((chunk) => chunk.isEntry && chunk.name === "index")!,
       bundle,
@@ -68,14 +68,16 @@ const preloads: Plugin = {
     const beyond = (files: string[], ...known: string[][]) => files.filter((file) => !known.flat().includes(file));
     const filesOf = (page: string) =>
       neededFor(
-        chunks.find((chunk) => sourceOf(chunk) === page)!,
+        chunks.find((chunk) => sourcesOf(chunk).includes(page))!,
         bundle,
       );
     const home = beyond(filesOf(HOME_PAGE), entry);
     const table = beyond(filesOf(TABLE_PAGE), entry);
     const boards: Record<string, string[]> = {};
     for (const chunk of chunks) {
-      const game = chunk.moduleIds.map((id) => BOARD.exec(relative(SOURCES, id))?.[1]).find(Boolean);
+      const game = sourcesOf(chunk)
+        .map((source) => BOARD.exec(source)?.[1])
+        .find(Boolean);
       if (!game) continue;
       const known = boards[game] ?? [];
       boards[game] = [...known, ...beyond(neededFor(chunk, bundle), entry, table, known)];
@@ -90,9 +92,9 @@ const preloads: Plugin = {
   },
 };
 
-/** What boards of all games share, and the page beside them does not hold already. */
+/** A table's page, and what boards of all games share. */
 const AT_EVERY_TABLE =
-  /^(?:table\/(?!TablePage|HintDetails|Lobby|Plain|LeaveSeat|boards|preload)|lib\/(?:table|link|changes|previews|tutor)\b|people\/PersonActions)/;
+  /^(?:table\/(?!HintDetails|Lobby|Plain|LeaveSeat|boards)|lib\/(?:table|link|changes|previews|tutor|sound)\b|people\/PersonActions|correspondence\/StandingOrdersStrip)/;
 
 /** What lies over or beside a board now and then. */
 const BESIDE_TABLES =
@@ -105,13 +107,17 @@ const ON_MANY_PAGES =
 /** What is shown of other editions than ours. */
 const EDITIONS = /^editions\/(?:Differences|api|values)/;
 
+/** What the first page shows of pages of their own. */
+const ON_THE_FIRST_PAGE =
+  /^(?:deals\/(?:Deals|Dots|format)|puzzles\/(?:Difficulty|puzzleTable)|review\/curve|pages\/replayTable|parts\/Personality)/;
+
 /** What every page needs beside its own. */
 const ON_EVERY_PAGE =
-  /^(?:lib\/(?:ids|prefs|api|order|route|servedTexts|words|messages|errors)\b|parts\/(?:Glyph|Sheet|Logo|Segmented)\b|correspondence\/waiting)/;
+  /^(?:lib\/(?:ids|prefs|api|me|order|route|servedTexts|words|messages|errors)\b|parts\/(?:Glyph|Sheet|Logo|Segmented)\b|correspondence\/(?:waiting|install))|\/node_modules\/(?:svelte|clsx|esm-env|@fluent)\/|vite\/preload-helper/;
 
 /** Cards, signs and heads of a game: rules and lessons show them without its board. */
 const PIECES =
-  /^games\/(\w+)\/(?:cards|crew|kit|flights|board|events|layout|moments)\.ts|^games\/(\w+)\/(?:symbols|suits|heads|portraits|buildings|map|Building|Card|Effect|Material|Mini|Picture|Points)\b/;
+  /^games\/(\w+)\/(?:cards|crew|kit|flights|board|moments)\.ts|^games\/(\w+)\/(?:symbols|suits|heads|portraits|buildings|map|events|layout|ranks|shared|Arrow|Building|Card|Cells|ContractNumber|Effect|Head|Masonry|Material|Mini|Picture|Points|Portrait|Shape|Trait)\b/;
 const MOMENTS = /\/games\/(\w+)\/moments\.ts$/;
 
 /** Few files instead of many small ones, each of which costs a turn on a connection. */
@@ -121,8 +127,7 @@ function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string 
   if (words) return `words-${words[1]}`;
   const drawn = /^games\/(\w+)\/text\/(de|en)\.ftl/.exec(path);
   if (drawn) return `words-${drawn[2]}-${drawn[1]}`;
-  if (/\/node_modules\/(?:svelte|clsx|esm-env)\//.test(id)) return "svelte";
-  if (id.includes("/@fluent/") || id.includes("vite/preload-helper") || ON_EVERY_PAGE.test(path)) return "base";
+  if (ON_EVERY_PAGE.test(path)) return "base";
   const pieces = PIECES.exec(path);
   if (pieces) return `pieces-${pieces[1] ?? pieces[2]}`;
   const askedBy = (getModuleInfo(id.replace(/\?.*/, ""))?.importers ?? []).map((one) => MOMENTS.exec(one)?.[1]);
@@ -130,6 +135,7 @@ function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string 
   if (BESIDE_TABLES.test(path)) return "beside";
   if (AT_EVERY_TABLE.test(path)) return "tables";
   if (EDITIONS.test(path)) return "editions";
+  if (ON_THE_FIRST_PAGE.test(path)) return "lists";
   return ON_MANY_PAGES.test(path) ? "shared" : undefined;
 }
 

@@ -9,6 +9,7 @@
  */
 
 import { chromium } from "@playwright/test";
+import { tableAt } from "./tableAt.mjs";
 
 const SLOWER = 4;
 const CONNECTION = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }; // bytes a second
@@ -20,32 +21,6 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
   args: ["--no-sandbox", "--disable-gpu"],
 });
-
-/** A table at which the reader is asked, and the cookie of who sits there. */
-async function tableAt(address) {
-  const context = await browser.newContext({ serviceWorkers: "block" });
-  const page = await context.newPage();
-  await page.goto(address);
-  const id = await page.evaluate(async (wanted) => {
-    const post = async (path, body) =>
-      (
-        await fetch(path, {
-          method: "POST",
-          headers: { "Content-Type": "application/json" },
-          body: JSON.stringify(body),
-        })
-      ).json();
-    const bot = { kind: "bot", level: "greedy" };
-    const table = await post("/api/tables", { game: wanted, seats: [{ kind: "me", level: null }, bot, bot, bot] });
-    await post(`/api/tables/${table.id}/commands`, { id: "start-it", do: "start" });
-    return table.id;
-  }, game);
-  await page.goto(`${address}/t/${id}`);
-  await page.waitForFunction(() => document.body.dataset.turn === "mine", undefined, { timeout: 240_000 });
-  const cookies = await context.cookies();
-  await context.close();
-  return { page: `${address}/t/${id}`, cookies };
-}
 
 /** Runs in the page: says when something can be pressed and has been painted. */
 function tellWhenOffered() {
@@ -111,7 +86,7 @@ function busy(events) {
 
 const median = (values) => values.sort((one, other) => one - other)[values.length >> 1];
 const tables = [];
-for (const address of addresses) tables.push(await tableAt(address));
+for (const address of addresses) tables.push(await tableAt(browser, address, game));
 const looks = addresses.map(() => []);
 for (let round = 0; round < Number(rounds); round++)
   for (const [i, table] of tables.entries())

@@ -12,7 +12,7 @@ test.use({ serviceWorkers: "allow" });
 
 const BUDGET = 300_000; // bytes
 const FIRST_BUDGET = 175_000; // of them what is waited for before a move can be made
-const FILES = 23; // of the program and its styles: each costs a turn on one of a browser's six connections
+const FILES = 14; // of the program and its styles: each costs a turn on one of a browser's six connections
 /** What a table asks for before it can be drawn. */
 const FIRST = (game: string, lang: string) => [
   "/api/me",
