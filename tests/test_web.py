@@ -89,7 +89,7 @@ def test_classes_are_named_by_words() -> None:
     assert unreadable(class_names(".card .h2:hover, .pts > .ch {top: .5em} .sm2{}")) == {"h2", "ch", "sm2"}
 
 
-FONT_SIZES = 16  # ten steps of tokens.css, and six of drawings; there may only be fewer
+FONT_SIZES = 14  # ten steps of tokens.css, and four of drawings; there may only be fewer
 
 
 def font_sizes(style: str) -> set[str]:
