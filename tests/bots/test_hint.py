@@ -8,6 +8,7 @@ from tests.plugins.selection import few
 
 from bauhuette.engine.game import Game
 from bauhuette.engine.jit import COMPILED
+from bauhuette.engine.record import copy_of
 from bauhuette.engine.types import Seat
 from bauhuette.match.table import Table
 from bauhuette.testkit.random_games import determinized
@@ -28,10 +29,15 @@ def test_a_hint_gives_chances_and_a_line(game: Game, seats: int) -> None:
     assert best.line[0].id == best.move.id
     for lang in ("de", "en"):
         assert all(move.text(lang) for move in best.line)
-    assert [one.cost for one in advice] == sorted(one.cost for one in advice), "the order agrees"
+    costs = [one.cost for one in advice[1:]]
+    assert costs == sorted(costs), "the order agrees"
+    most = max(one.share for one in advice)
     for one in advice:
         assert 0 <= one.share <= 1
-        assert one.share == round(best.share - one.cost, 2)
+        assert one.share == round(most - one.cost, 2)
+    usual = game.policy(copy_of(table.hidden(seat)), table.offered().copy(), len(table.offered()))
+    as_good = [one.move.id for one in advice if one.certainty == "close"]
+    assert best.move.id == usual or usual not in as_good, "of equals the one that begins a plan"
     assert json.loads(json.dumps(best.json()))["move"] == best.move.id
     assert table.hint(Seat((seat + 1) % seats), SMALL) == []
 

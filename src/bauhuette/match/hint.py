@@ -39,16 +39,18 @@ def hints_from(
 ) -> list[Hint]:
     """Return all moves that were evaluated, the best first; `names` are the players' for the moves' texts.
 
-    A single move needs no evaluation and costs nothing.
+    If the policy's move is about as good as the best, it comes first: it begins a plan, and the figures do not tell
+    them apart. A single move needs no evaluation and costs nothing.
     """
     evaluator = evaluator_of(game, determinizations)
+    offered = evaluator.offered(hidden)
     found = evaluator.evaluate(hidden, seat)
     if found is None:
-        only = MoveId(int(evaluator.offered(hidden)[0]))
+        only = MoveId(int(offered[0]))
         return [Hint(Move(game, only, names), evaluator.share(hidden, seat, only), 0.0, "close")]
-    best, *others = (
-        Hint(Move(game, one.move, names), one.share, one.cost, one.certainty, one.error) for one in found.moves
-    )
+    usual = game.policy(cast("Any", copy_of(hidden)), offered.copy(), len(offered))
+    moves = sorted(found.moves, key=lambda one: not (one.move == usual and one.is_as_good))
+    best, *others = (Hint(Move(game, one.move, names), one.share, one.cost, one.certainty, one.error) for one in moves)
     line = tuple(Move(game, move, names) for move in line_after(game, hidden, seat, best.move.id))
     return [best._replace(line=line), *others]
 
