@@ -75,6 +75,8 @@ export class GameTable<V extends Shown = Shown, F extends GameFacts = GameFacts>
   unrating = $state.raw<(() => Promise<void>) | null>(null);
   /** The move, by id or notation, whose end is the reason for an advice; a board knows it of ways of several moves. */
   aimOf = (advice: Advice): string => String(advice.move.id);
+  /** What a hint names: a board may name the end of a way instead of its first step. */
+  goalOf = (advice: Advice): OfferedMove => advice.move;
   readonly previews: Previews;
   readonly tutor: Tutor;
 

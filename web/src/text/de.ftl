@@ -178,6 +178,7 @@ hint-thinks = Überlegt …
 hint-share = Siegchance
 hint-percent = { $percent } %
 hint-alike = Etwa ebenso gut:
+hint-many-alike = Mehrere andere Züge sind etwa ebenso gut.
 hint-nothing-alike = Nichts anderes ist so gut.
 hint-next = Danach: { $move }, { $certainty ->
     [clearly] klar

@@ -178,6 +178,7 @@ hint-thinks = Thinking …
 hint-share = Chance to win
 hint-percent = { $percent }%
 hint-alike = About as good:
+hint-many-alike = Several other moves are about as good.
 hint-nothing-alike = Nothing else is as good.
 hint-next = Next: { $move }, { $certainty ->
     [clearly] clearly
