@@ -72,8 +72,7 @@ test("pillars says who would get the trick, and shows the card there", async ({ 
 test("pillars says at the own seat what a trick would bring, and who may still take it away @thorough", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1366, height: 680 });
-  await arrive(page, "en");
+  await arrive(page, "en"); // at 1440x900: a low screen shows the cards that may still take it, without the sentence
   await openTable(page, { game: "pillars", seats: 4 });
   const forecast = page.locator(".own .forecast");
   const after = page.locator(".takers p");
@@ -169,7 +168,7 @@ test("contest on a phone: what a bid leaves stands in the purse, beside the mone
   }
 });
 
-test("contest: the card one chooses stands as a ghost where it may be built, and a press there builds it @thorough", async ({
+test("contest: the card one chooses stands as a ghost where it would be built, and a free place waits beside it @thorough", async ({
   page,
 }) => {
   await arrive(page, "en");
@@ -179,15 +178,19 @@ test("contest: the card one chooses stands as a ghost where it may be built, and
   while (now && !now.moves.some((move) => move.family === "found"))
     now = await make(page, now, now.moves.find((move) => move.family === "bid") ?? now.moves[0]!);
   await shows(page, now!);
-  const ghost = page.locator(".lot.ghost use");
-  const built = page.locator(".lot:not(.ghost)");
+  const before = await versionOf(page);
+  const planned = page.locator(".lot.planned");
   const card = page.locator(".hand .pick[data-offered]").first();
   await page.mouse.move(4, 4);
-  await expect(built).toHaveCount(0);
+  await expect(planned).toHaveCount(0);
   await card.click();
-  await expect(ghost, "as it would stand, half there").toHaveAttribute("opacity", "0.62");
-  await page.locator(".lot.ghost button").click();
-  await expect(built).not.toHaveCount(0);
+  await expect(planned.locator("use"), "as it would stand, half there").toHaveAttribute("opacity", "0.62");
+  await expect(page.locator(".lot.ghost.free:not(.planned)")).not.toHaveCount(0);
+  await expect(page.locator(".lot:not(.ghost)"), "one button builds, no press on a ghost").toHaveCount(0);
+  expect(await versionOf(page)).toBe(before);
+  await planned.getByRole("button").click(); // marked
+  await planned.getByRole("button").click(); // and back into the hand
+  await expect(planned).toHaveCount(0);
 });
 
 test("baumeister says what hiring does to the wages, of the bay one points at or reaches by key @thorough", async ({
