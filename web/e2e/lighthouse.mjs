@@ -67,8 +67,14 @@ for (const address of addresses)
       found: [],
     });
 await browser.close();
-for (let run = 0; run < Number(runs); run++) for (const one of pages) one.found.push(measured(one));
-for (const { name, page, found } of pages) {
+for (let run = 0; run < Number(runs); run++)
+  for (const one of pages)
+    try {
+      one.found.push(measured(one));
+    } catch {
+      console.log(`${one.name}: a run without a result`); // on a busy machine Lighthouse gives up now and then
+    }
+for (const { name, page, found } of pages.filter(({ found }) => found.length)) {
   const all = (what) => found.map((one) => one[what]);
   const ms = (what) => `${what} ${Math.round(median(all(what)))} ms`;
   console.log(
