@@ -285,10 +285,11 @@ async function flying(page: Page): Promise<void> {
     new MutationObserver((changes) =>
       changes.forEach((change) =>
         change.addedNodes.forEach(
-          (node) => node instanceof HTMLElement && node.classList.contains("flight") && seen.push(node.className),
+          (node) =>
+            node instanceof HTMLElement && (node.classList.contains("flight") || node.inert) && seen.push(node.className),
         ),
       ),
-    ).observe(document.body, { childList: true });
+    ).observe(document.body, { childList: true, subtree: true });
   });
 }
 const flown = (page: Page) => page.evaluate(() => (window as unknown as { flown: string[] }).flown);
@@ -346,7 +347,7 @@ test("what would be wasted and cannot be taken back is asked once more @thorough
   );
   const version = await versionOf(page);
   await page.getByRole("button", { name: "End turn" }).dblclick(); // the answer does not lie under the question
-  await expect(page.getByRole("alert")).toContainText("cannot be taken back");
+  await expect(page.getByRole("alert")).toContainText("cannot take this back");
   expect(await versionOf(page)).toBe(version);
   await page.getByRole("button", { name: "Finish anyway" }).click();
   await expect.poll(() => versionOf(page)).toBeGreaterThan(version);
