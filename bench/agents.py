@@ -1,7 +1,7 @@
 """Train the agents of `examples/` with equal numbers of decisions, and measure them.
 
 python -m bench.agents linear_q --game pillars --seats 3 --decisions 60000 --json linear_q.json
-python -m bench.agents page      # the table of docs/benchmark.md, and the curves beside the results in docs/benchmark/
+python -m bench.agents page      # the table of docs/notes/2026-11-agents.md, and the curves in docs/benchmark/
 
 An agent sits among copies of one opponent, every deal once from each seat, on deals it was not trained on. Its files
 hold the curve: win shares and processor seconds at four points of the training. Measuring does not count as training.
@@ -196,7 +196,7 @@ def row_of(result: AgentResult) -> list[str]:
     shown = [f"{100 * mean:.1f} [{100 * low:.1f}, {100 * high:.1f}]" for mean, low, high in shares]
     cost = [f"{result['decisions']:,}", f"{result['cpu_seconds']:,.0f} s"]
     cost = cost if result["decisions"] else [f"{result['simulations']} simulations", "–"]
-    return [f"{result['game']}, {result['seats']}", f"[`{result['agent']}`](benchmark/{file})", *shown, *cost]
+    return [f"{result['game']}, {result['seats']}", f"[`{result['agent']}`](../benchmark/{file})", *shown, *cost]
 
 
 def main(args: list[str] | None = None) -> None:

@@ -82,15 +82,15 @@ def is_a_result(found: dict[str, Any]) -> bool:
 
 
 @pytest.mark.parametrize("file", STORED, ids=lambda file: file.stem)
-def test_published_results_fit_the_schema_and_the_page(file: Path) -> None:
+def test_published_results_fit_the_schema_and_the_note(file: Path) -> None:
     """A result of a training has a row with its figures, made with today's rules and editions."""
     found = json.loads(file.read_text(encoding="utf-8"))
     assert is_a_result(found)
     game = load(found["game"])
     assert (found["rules"], found["edition"]) == (game.meta.rules_version, game.edition)
     assert file.stem == f"{found['agent']}-{found['game']}-{found['seats']}"
-    page = (RESULTS.with_suffix(".md")).read_text(encoding="utf-8")
-    row = re.search(rf"^\|.*\(benchmark/{file.name}\) \|.*$", page, re.MULTILINE)
+    note = (RESULTS.parent / "notes" / "2026-11-agents.md").read_text(encoding="utf-8")
+    row = re.search(rf"^\|.*\(../benchmark/{file.name}\) \|.*$", note, re.MULTILINE)
     assert row is not None, "python -m bench.agents page"
     for one in found["against"]:
         low, high = one["interval"]

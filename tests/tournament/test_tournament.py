@@ -58,8 +58,8 @@ class Played:
         self.happen(*rounds.begin_round(self.at, self.new_id))
 
     def follow(self) -> None:
-        tries = Rounds("a tournament follows", 100)
-        while (proposals := rounds.due(self.at, self.new_id)) and tries():
+        more_rounds = Rounds("a tournament follows", 100)
+        while (proposals := rounds.due(self.at, self.new_id)) and more_rounds():
             self.happen(*proposals)
 
     def play_round(self) -> None:
@@ -264,8 +264,8 @@ def test_a_bye_counts_half_and_a_void_game_too() -> None:
 def test_in_a_league_the_first_rise_and_the_last_fall() -> None:
     played = Played(8, form="league", seats=2, division=4, movers=1, seasons=2, game="cologne")
     played.begin()
-    tries = Rounds("a season", 100)
-    while len(played.at.seasons) < 2 and tries():
+    more_rounds = Rounds("a season", 100)
+    while len(played.at.seasons) < 2 and more_rounds():
         count_round(played, {number: 100 - number for number in range(1, 9)})
         played.follow()
     upper, lower = played.at.seasons[1].groups
