@@ -286,7 +286,9 @@ async function flying(page: Page): Promise<void> {
       changes.forEach((change) =>
         change.addedNodes.forEach(
           (node) =>
-            node instanceof HTMLElement && (node.classList.contains("flight") || node.inert) && seen.push(node.className),
+            node instanceof HTMLElement &&
+            (node.classList.contains("flight") || node.inert) &&
+            seen.push(node.className),
         ),
       ),
     ).observe(document.body, { childList: true, subtree: true });
@@ -295,7 +297,7 @@ async function flying(page: Page): Promise<void> {
 const flown = (page: Page) => page.evaluate(() => (window as unknown as { flown: string[] }).flown);
 
 for (const [game, look] of [
-  ["pillars", "card"],
+  ["pillars", "material"],
   ["contest", "coin"],
   ["baumeister", "head"],
   ["cologne", "die"],
