@@ -39,8 +39,8 @@ def hints_from(
 ) -> list[Hint]:
     """Return all moves that were evaluated, the best first; `names` are the players' for the moves' texts.
 
-    If the policy's move is about as good as the best, it comes first: it begins a plan, and the figures do not tell
-    them apart. A single move needs no evaluation and costs nothing.
+    If the policy's move is about as good as the best, it comes first: the figures do not tell them apart.
+    A single move needs no evaluation and costs nothing.
     """
     evaluator = evaluator_of(game, determinizations)
     offered = evaluator.offered(hidden)
